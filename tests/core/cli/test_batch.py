@@ -288,6 +288,7 @@ def test_faults_have_their_line_however_far_down(puzzles: Callable[..., Path]) -
 def test_one_file_that_cannot_be_read_does_not_keep_the_others(
     run: Run, puzzles: Callable[..., Path], tmp_path: Path
 ) -> None:
+    """Each is reported with its reason, and an old file of results stays if nothing could be read."""
     path = puzzles(2)
     status, out, err = run("solve", tmp_path, tmp_path / "none", path)
     assert (status, out) == (2, solutions(2))
@@ -349,6 +350,7 @@ def endless() -> Iterator["subprocess.Popen[bytes]"]:
 def test_a_signal_ends_everybody(
     endless: "subprocess.Popen[bytes]", name: str, workers: str, tmp_path: Path
 ) -> None:
+    """No worker, no temporary file and no message is left."""
     target = tmp_path / "out"
     process = subprocess.Popen(
         [*PROGRAM, "rate", "--workers", workers, "-o", str(target)],

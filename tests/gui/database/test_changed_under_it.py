@@ -89,6 +89,7 @@ def test_a_new_library_is_not_set_aside_for_a_fault_of_the_old_one(
 def test_a_collection_of_the_old_file_is_not_another_one_of_the_new(
     library: Library, settle: Settle, failures: Failures, change: str, qtbot: QtBot
 ) -> None:
+    """The file was replaced, and the number of a collection means another one now."""
     library.add(Puzzle(GRID), "Mine")
     settle()
     [mine] = library.collections()
@@ -112,6 +113,7 @@ def test_two_puzzles_added_at_once_are_in_one_collection(library: Library, settl
 def test_a_collection_removed_by_another_window_is_not_renamed(
     library: Library, settle: Settle, failures: Failures
 ) -> None:
+    """The request fails, and the collection can still be restored."""
     library.add(Puzzle(GRID), "Mine")
     settle()
     [mine] = library.collections()

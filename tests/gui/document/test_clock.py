@@ -105,6 +105,7 @@ def test_the_clock_ticks_when_a_second_is_full(
 def test_the_sleep_of_the_computer_is_not_counted(
     clock: PlayClock, time: Time, ring: Callable[[], None]
 ) -> None:
+    """Eight hours between two ticks count as ten seconds."""
     clock.set_needed(True)
     clock.set_active(True)
     for _ in range(30):

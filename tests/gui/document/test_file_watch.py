@@ -128,6 +128,7 @@ def test_a_change_of_the_file_watched_before_is_not_reported(
 
 
 def test_a_large_file_is_compared_by_size_and_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its contents are not read, which would take long."""
     monkeypatch.setattr(file_watch, "_LARGE", 4)
     file = tmp_path / "large"
     file.write_text("a large file")

@@ -255,6 +255,7 @@ def test_a_search_chosen_in_a_hidden_pane_begins_later(comparison: Comparison) -
 
 
 def test_the_totals_of_both_become_known(comparison: Comparison, qtbot: QtBot) -> None:
+    """Walked in the background to both ends, whatever is shown meanwhile."""
     comparison.compare_with(FIRST)
     qtbot.waitUntil(
         lambda: all(total is not None and total.is_complete for total in comparison.totals), timeout=20_000

@@ -29,6 +29,7 @@ def watched(player: Player) -> Player:
 
 
 def test_only_passed_positions_are_known(watched: Player) -> None:
+    """While the future is hidden, the background run goes no further than the search has been."""
     assert watched.position == 21
     search = watched.search
     assert search is not None

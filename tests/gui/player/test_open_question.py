@@ -58,6 +58,7 @@ def help_on_now(log: EventLog) -> str:
 def test_signs_beside_rows_do_not_tell_whether_an_option_is_forced(
     watched: Player, selection: Selection, show: Show
 ) -> None:
+    """While the user is asked just that."""
     board = PlanView(watched, selection, theme.light())
     board.resize(400, 300)
     show(board)

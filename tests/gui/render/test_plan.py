@@ -36,6 +36,7 @@ def test_pieces_depths_the_newest_and_closed_squares_look_as_in_the_picture(
 
 
 def test_every_state_has_its_own_picture(reference_font: QFont) -> None:
+    """In each theme, no two of the twelve look alike."""
     assert reference_font.family()
     at, none = frozenset({(1, 1)}), frozenset[tuple[int, int]]()
     pieces = [Piece("L", 1, newest=False), Piece("L", 1, newest=True), Piece("L", 2, newest=False)]

@@ -160,6 +160,7 @@ def test_the_window_has_its_size_again(window: MainWindow) -> None:
 
 
 def test_in_large_type_the_transport_leaves_room(window: MainWindow) -> None:
+    """The timeline is compact as long as the font is large."""
     window.player.watch(Grid.parse(BRANCHING))
     window.resize(1200, max(44 * window.fontMetrics().height(), 640) + 10)
     come_to_rest(window)

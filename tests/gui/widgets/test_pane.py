@@ -64,6 +64,7 @@ def pane(player: Player, selection: Selection, many: Grid, show: Callable[..., N
 def test_a_hidden_pane_does_nothing_until_it_is_shown(
     pane: Shown, selection: Selection, go_to: Callable[[int], None]
 ) -> None:
+    """Then it reads the state once, and only if that has changed."""
     pane.hide()
     seen = pane.selections
     go_to(300)

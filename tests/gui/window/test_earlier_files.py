@@ -42,6 +42,7 @@ def test_a_run_opens_at_its_place(launch: Launch) -> None:
 
 
 def test_the_open_puzzle_and_the_library_come_back(launch: Launch) -> None:
+    """From files that an earlier version of the program has written."""
     folder = data_folder()
     session = folder / "sessions" / "1"
     session.mkdir(parents=True)

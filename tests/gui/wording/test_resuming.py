@@ -84,6 +84,7 @@ def test_a_retraction_announces_the_next_option(name: str) -> None:
 
 
 def test_a_digit_is_forced_as_long_as_its_guesses_hold() -> None:
+    """The sentence names the depth of the latest guess above it."""
     search, met = encoding.search(MANY), 0
     while not search.finished and met < 30:
         search.forward()

@@ -149,6 +149,7 @@ class StopError(Exception):
 
 
 def test_a_pulse_ends_the_search_which_still_knows_how_far_it_came() -> None:
+    """The best cover and the bound are valid, but the search cannot go on."""
     problem = hard()
 
     def pulse() -> None:

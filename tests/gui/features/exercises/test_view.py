@@ -360,6 +360,7 @@ def test_an_earlier_selection_is_no_answer(view: ExercisesView, player: Player, 
 def test_in_a_low_pane_question_and_verdict_come_into_sight(
     view: ExercisesView, player: Player, selection: Selection
 ) -> None:
+    """Each is scrolled to when it appears."""
     view.resize(420, 130)
     ask(view, Kind.CHOICE, player)
     bar = part(view, QScrollArea).verticalScrollBar()

@@ -161,6 +161,7 @@ def test_an_invalid_link_is_reported_and_changes_nothing(
 def test_an_endless_file_is_refused_in_few_words(
     window: MainWindow, runs: RunExchange, arrive: Callable[[], None], tmp_path: Path
 ) -> None:
+    """Values of a million digits neither stop the window nor fill the message."""
     text, _ = off_cursor(Subject(PUZZLE), 5)
     file = tmp_path / "endless.dlrun"
     for part in ["kind", "rule", "puzzle", "version", "position"]:

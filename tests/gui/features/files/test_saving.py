@@ -120,6 +120,7 @@ def test_a_puzzle_out_of_a_collection_never_overwrites_it(
 
 
 def test_a_loss_is_reported_before_save_writes_the_file(window: MainWindow, tmp_path: Path) -> None:
+    """Nothing is written before the question is answered."""
     file = tmp_path / "mine.txt"
     file.write_text(PUZZLE, encoding="utf-8")
     window.feature(FilesFeature).open_path(file)

@@ -252,6 +252,7 @@ def test_values_come_to_rest_in_the_narrowest_pane(view: PseudocodeView, go_to: 
 def test_the_mask_holds_the_digits_that_fit(
     view: PseudocodeView, player: Player, many: Grid, go_to: GoTo
 ) -> None:
+    """At each choice and dead end, as the search itself knows them."""
     player.watch_subject(Subject(grid=many, engine=Engine.BACKTRACK))
     search = player.search
     assert isinstance(search, BacktrackSearch)

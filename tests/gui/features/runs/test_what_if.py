@@ -165,6 +165,7 @@ def test_an_impossible_what_if_is_refused_with_its_reason(
 def test_a_decision_far_behind_is_found_in_slices(
     player: Player, what_if: WhatIf, reported: Reported, qtbot: QtBot
 ) -> None:
+    """The window must answer while a long way back is walked."""
     player.watch_subject(Subject(sample="queens_8"))
     player.scrub(20_000)
     qtbot.waitUntil(lambda: player.position == 20_000, timeout=20_000)

@@ -170,6 +170,7 @@ def test_enter_goes_to_where_the_search_finds_it(view: SolutionsView, player: Pl
 def test_a_large_problem_is_searched_on_request_and_can_be_stopped(
     view: SolutionsView, player: Player
 ) -> None:
+    """At first only solutions that have been passed are listed."""
     watch(view, player, "queens_13")
     first = view.collector.count
     assert "so far" in status(view)

@@ -105,6 +105,7 @@ def seen_parts(hint: str, language: str, pane: str) -> Iterator[str]:
 
 
 def test_a_hint_names_the_same_panes_in_every_language() -> None:
+    """And no pane that the stop does not show."""
     for name, stop in each(stops()):
         if stop.look is None:
             continue

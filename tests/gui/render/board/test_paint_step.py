@@ -33,6 +33,7 @@ def painted(page: TechniqueText, colours: theme.Theme, *, with_step: bool) -> QI
 
 
 def test_no_mark_and_no_link_leaves_the_board() -> None:
+    """In all examples of the manual, the padding around the board keeps its colour."""
     for page in each(EXAMPLES):
         image = painted(page, theme.light(), with_step=True)
         width = image.width()

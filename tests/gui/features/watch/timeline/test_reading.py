@@ -99,6 +99,7 @@ def test_while_the_end_is_unknown_the_strip_grows_by_large_steps(lengths: list[i
 @given(data=st.data())
 @pytest.mark.parametrize("sample", SAMPLES)
 def test_the_closeup_agrees_with_the_search(sample: str, data: st.DataObject) -> None:
+    """Its columns are compared with a walk over the same events."""
     search, length = Subject(sample=sample).search(), SAMPLES[sample]
     search.background_run.go(None, data.draw(st.integers(0, length)))
     start = data.draw(st.integers(0, length - 1))
