@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -111,9 +112,17 @@ class Browser:
         path.write_bytes(b64decode(self.call("Page.printToPDF", printBackground=True)["data"]))
 
 
+def data_in(content: str) -> dict[str, Any]:
+    """What a page was given to show."""
+    found = re.search(r'id="data">(.*?)</script>', content)
+    assert found is not None
+    data: dict[str, Any] = json.loads(found[1])
+    return data
+
+
 @contextmanager
 def browser(profile: Path) -> Iterator[Browser]:
-    """Start a browser with a profile of its own; skips the test where none is installed."""
+    """Start a browser with its own profile; its pages must report no errors. Without one the test is skipped."""
     if PROGRAM is None:
         pytest.skip("no Chromium is installed, which shows the page")
     (there, send), (receive, back) = os.pipe(), os.pipe()
@@ -125,7 +134,10 @@ def browser(profile: Path) -> Iterator[Browser]:
     os.close(back)
     with os.fdopen(send, "wb", 0) as orders, os.fdopen(receive, "rb", 0) as answers:
         try:
-            yield Browser(orders, answers)
+            started = Browser(orders, answers)
+            started.resize(1280, 720)
+            yield started
+            assert started.errors == []
         finally:
             process.terminate()
             process.wait(10)

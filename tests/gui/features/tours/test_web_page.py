@@ -1,6 +1,5 @@
 """Tours as web pages: every stop at its event, its question answered by the page itself."""
 
-import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,7 +15,7 @@ from sudoku_gui.features.tours.stop_search import StopSearch
 from sudoku_gui.features.tours.tour import Tour
 from sudoku_gui.shell.main_window import MainWindow
 from tests.amounts import each
-from tests.browser import Browser, browser
+from tests.browser import Browser, browser, data_in
 from tests.gui.parts import click, name_file, part, shown, trigger, wait_until
 
 TOURS = [found.tour for found in collection.shipped() if found.tour is not None]
@@ -32,13 +31,6 @@ def built(tour: Tour) -> bytes:
             return content
 
 
-def data_in(content: str) -> dict[str, Any]:
-    found = re.search(r'id="data">(.*?)</script>', content)
-    assert found is not None
-    data: dict[str, Any] = json.loads(found[1])
-    return data
-
-
 def in_words(elements: list[Any]) -> str:
     """The text of paragraphs as the page shows them."""
     return "".join(one if isinstance(one, str) else in_words(one["inside"]) for one in elements)
@@ -47,9 +39,7 @@ def in_words(elements: list[Any]) -> str:
 @pytest.fixture(scope="module")
 def surfer(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
     with browser(tmp_path_factory.mktemp("profile")) as one:
-        one.resize(1280, 720)
         yield one
-        assert one.errors == []
 
 
 @pytest.mark.parametrize("tour", TOURS, ids=[tour.id for tour in TOURS])
