@@ -3,7 +3,7 @@
 No positions and no events. The search of a puzzle ends at a second solution, or when no level
 of the stack has another option to try, long before everything is taken back; then the initial state is copied
 back. The interpreter's lock is released meanwhile, so threads run in parallel; after a slice of
-ticks it is taken briefly, so that a puzzle that takes an hour can be cancelled. Compiled with the types in
+events it is taken briefly, so that a puzzle that takes an hour can be cancelled. Compiled with the types in
 ``serial.pxd``.
 """
 

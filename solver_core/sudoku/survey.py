@@ -30,7 +30,7 @@ class DeadEnd:
     """Where a search without a solution failed first.
 
     Attributes:
-        position: ticks from the start of the search.
+        position: where in the search.
         item: the item left without an option, as in `encoding`; items 0..80 are the cells.
         depth: digits on the board by then, givens included.
     """
@@ -47,7 +47,7 @@ class SurveyResult:
     Attributes:
         answer: FOUND, NONE, SEVERAL or STOPPED.
         solution: the first solution, if one was met (also with STOPPED).
-        ticks: how far the search went.
+        events: how far the search went.
         dead_ends: how many dead ends it met.
         dead_end: the first of them, for NONE.
         is_for_candidates: whether there would be a solution without the puzzle's candidates, for NONE.
@@ -55,7 +55,7 @@ class SurveyResult:
 
     answer: SurveyAnswer
     solution: Grid | None
-    ticks: int
+    events: int
     dead_ends: int
     dead_end: DeadEnd | None = None
     is_for_candidates: bool = False
@@ -80,8 +80,8 @@ class Survey:
         self._answer = SurveyAnswer.STOPPED
 
     @property
-    def ticks(self) -> int:
-        """The position of the search, in ticks."""
+    def position(self) -> int:
+        """The position of the search, how far it went."""
         return self._search.position
 
     def go(self, seconds: float | None = None) -> bool:
@@ -100,11 +100,11 @@ class Survey:
 
     def verdict(self) -> SurveyResult:
         """The answer so far with its evidence; final once `go` has returned True."""
-        ticks, dead_ends = self._search.position, self._search.dead_ends
+        events, dead_ends = self._search.position, self._search.dead_ends
         if self._answer is not SurveyAnswer.NONE:
-            return SurveyResult(self._answer, self._first, ticks, dead_ends)
+            return SurveyResult(self._answer, self._first, events, dead_ends)
         is_for_candidates = is_solvable_without_candidates(self._grid)
-        return SurveyResult(self._answer, None, ticks, dead_ends, self._first_dead_end(), is_for_candidates)
+        return SurveyResult(self._answer, None, events, dead_ends, self._first_dead_end(), is_for_candidates)
 
     def _first_dead_end(self) -> DeadEnd | None:
         # A search of its own: the way to its first dead end is short, the way back from the end may be long.
@@ -123,7 +123,7 @@ SECONDS: Final = 0.004
 def status(
     grid: Grid, most: int | None = None, met: list[Grid] | None = None
 ) -> Generator[float, None, SurveyAnswer]:
-    """Find the answer in steps of a few milliseconds; STOPPED after ``most`` ticks.
+    """Find the answer in steps of a few milliseconds; STOPPED after ``most`` events.
 
     Digits that clash leave no solution. With fewer than 17 givens, and no candidates, a first solution is enough.
     Solutions are added to ``met``.

@@ -14,7 +14,7 @@ from sudoku_gui.player.job import Job
 _DELAY: Final = 300
 """Milliseconds after the last change, so that typing a puzzle does not notify after every digit."""
 _MOST: Final = 20_000_000 if COMPILED else 200_000
-"""Ticks of the search, about half a second; the few puzzles that take longer are reported on request."""
+"""Events of the search, about half a second; the few puzzles that take longer are reported on request."""
 
 
 class PuzzleStatus(QObject):

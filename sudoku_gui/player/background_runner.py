@@ -15,7 +15,7 @@ from solver_core import compiled
 from solver_core.cover import BackgroundRun, SearchBase
 
 LIMIT = 4_000_000_000 if compiled else 2_000_000
-"""Ticks after which the length of a search is "at least" that."""
+"""Events after which the length of a search is "at least" that."""
 
 _SLICE = 0.004  # seconds at a time on the event loop
 _TURN = 0.002  # seconds for which a reader of tree and timeline may have to wait for the thread
@@ -58,7 +58,7 @@ class BackgroundRunner(QObject):
 
     @property
     def length(self) -> int:
-        return self._background_run.ticks if self._background_run else 0
+        return self._background_run.length if self._background_run else 0
 
     @property
     def has_seen_end(self) -> bool:
@@ -108,11 +108,11 @@ class BackgroundRunner(QObject):
     def _follow(self, furthest: int) -> None:
         """Catch up; what has been caught up is looked at now and then."""
         run = self._background_run
-        if run is None or run.ticks >= furthest:
+        if run is None or run.length >= furthest:
             self._timer.setInterval(_REFRESH_MS)
             return
         run.go(_SLICE, furthest)
-        self._timer.setInterval(_REFRESH_MS if run.ticks >= furthest else _PAUSE)
+        self._timer.setInterval(_REFRESH_MS if run.length >= furthest else _PAUSE)
         self.advanced.emit()
 
     def _run(self, background_run: BackgroundRun, stop_requested: Event) -> None:
@@ -188,4 +188,4 @@ class KnownRun(QObject):
 
 
 def _go_on(background_run: BackgroundRun, seconds: float) -> bool:
-    return background_run.go(seconds, LIMIT) or background_run.ticks >= LIMIT
+    return background_run.go(seconds, LIMIT) or background_run.length >= LIMIT

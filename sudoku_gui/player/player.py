@@ -104,7 +104,7 @@ class Player(QObject):
 
     @property
     def length(self) -> int:
-        """How many ticks the search has, as far as is known."""
+        """How many events the search has, as far as is known."""
         return self._known.length
 
     @property

@@ -1,6 +1,6 @@
 """Playing: at which speeds, which events are due by now, and making them happen within the time for one picture.
 
-At a calm speed beats are counted one by one. At a high one they are counted in ticks, by their average length, and the
+At a calm speed beats are counted one by one. At a high one they are counted in events, by their average length, and the
 last beat is played to its end. Pictures are skipped, events never, so breakpoints hold at every speed.
 """
 
@@ -42,7 +42,7 @@ class Playing:
         self._last = perf_counter()
         self._seeking: Seek | None = None
         self._start = 0
-        self._ticks_a_beat = 1.0
+        self._events_a_beat = 1.0
 
     def go(self, request: PlayRequest) -> bool:
         """Play what is due by now, as far as the time allows; returns whether there is more to play."""
@@ -70,14 +70,14 @@ class Playing:
             return True  # a beat longer than a picture goes on in the next one
         self._seeking = None
         self._due_beats -= 1
-        self._ticks_a_beat += 0.1 * (abs(search.position - self._start) - self._ticks_a_beat)
+        self._events_a_beat += 0.1 * (abs(search.position - self._start) - self._events_a_beat)
         return seeking.found and self._goes_on(request)
 
     def _play_many(self, request: PlayRequest, until: float) -> bool:
-        """All beats due, as a number of ticks, up to the end of a beat."""
+        """All beats due, as a number of events, up to the end of a beat."""
         search = self._search
-        ticks = ENDLESS if isinf(self._due_beats) else round(self._due_beats * self._ticks_a_beat)
-        target = max(0, search.position - ticks) if request.backward else search.position + ticks
+        events = ENDLESS if isinf(self._due_beats) else round(self._due_beats * self._events_a_beat)
+        target = max(0, search.position - events) if request.backward else search.position + events
         search.run(target, request.break_condition).go(max(0.0, until - perf_counter()))
         self._due_beats = 1.0
         if not self._goes_on(request):

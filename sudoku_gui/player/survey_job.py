@@ -11,7 +11,7 @@ class SurveyJob(QObject):
     """Finds out how many solutions a puzzle has; the newest question counts.
 
     Signals:
-        progressed: how many ticks the search has made.
+        progressed: how many events the search has made.
         finished: the `Verdict`, also after `cancel`.
         ended: nothing is asked any more, whether or not that brought an answer.
     """
@@ -55,4 +55,4 @@ class SurveyJob(QObject):
 
     def _report(self) -> None:
         if self._survey is not None:
-            self.progressed.emit(self._survey.ticks)
+            self.progressed.emit(self._survey.position)

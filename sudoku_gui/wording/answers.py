@@ -43,7 +43,8 @@ def _stopped(found: SurveyResult) -> str:
     if found.solution:
         return tr("Stopped. This is a solution; whether it is the only one is not known.")
     return tr(
-        "Stopped after {events} events: whether there is a solution is not known.", events=number(found.ticks)
+        "Stopped after {events} events: whether there is a solution is not known.",
+        events=number(found.events),
     )
 
 

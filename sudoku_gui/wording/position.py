@@ -17,7 +17,7 @@ from sudoku_gui.wording.names import guess_name, number, option_name
 tr = Texts("skipped events")
 tr_folded = Texts("folded")
 
-REACH: Final = 10_000  # ticks beyond which nothing is looked for
+REACH: Final = 10_000  # events beyond which nothing is looked for
 
 
 def fine(search: SearchBase, kind: str) -> str:

@@ -146,7 +146,7 @@ def searches() -> Iterator[object]:
             yield from (search.checkpoints, search.levels())
             yield beats.around(search, "link", 1, 1)
             yield search.background_run
-            search.background_run.go(ticks=500)
+            search.background_run.go(position=500)
             with search.background_run.reading() as (tree, timeline):
                 yield tree
                 yield timeline

@@ -61,7 +61,7 @@ for search in searches():
         search.back()
         digest.update(repr(search.event).encode())
     run = search.background_run
-    run.go(ticks=20_000)
+    run.go(position=20_000)
     with run.reading() as (tree, timeline):
         digest.update(repr([tree[number] for number in range(min(len(tree), 500))]).encode())
         digest.update(repr(timeline.buckets()).encode())

@@ -173,8 +173,8 @@ def test_the_tree_has_the_option_tried_last_while_its_future_is_hidden(kind: str
         if search.position % 7 and len(search.problem.options) > 10:
             continue
         twin = search.twin()
-        twin.background_run.go(ticks=place.position)
-        assert twin.background_run.ticks == place.position
+        twin.background_run.go(position=place.position)
+        assert twin.background_run.length == place.position
         state = TreeState()
         twin.seek(place.position)
         state.read(twin, place.position)

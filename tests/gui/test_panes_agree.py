@@ -129,11 +129,11 @@ def searches(draw: st.DrawFn) -> SearchBase:
 
 
 def anywhere(search: SearchBase, data: st.DataObject) -> Snapshot:
-    search.background_run.go(ticks=12_000)
-    search.seek(data.draw(st.integers(0, search.background_run.ticks)))
+    search.background_run.go(position=12_000)
+    search.seek(data.draw(st.integers(0, search.background_run.length)))
     if data.draw(st.booleans()):  # most events are of covers, and most sentences about choices
         search.run_to("decision")
-        search.background_run.go(ticks=search.position)
+        search.background_run.go(position=search.position)
     return search.snapshot()
 
 
@@ -158,7 +158,7 @@ def test_depth_is_one_number(search: SearchBase, data: st.DataObject) -> None:
         node = tree[number] if number >= 0 else None
         is_next_known = len(tree) > 0 and tree[len(tree) - 1].first > search.position
         folding = TreeFolding(Subtrees(tree), Folds(search.position, given=len(search.given)))
-    excerpt = folding.excerpt(search.background_run.ticks, is_finished=search.background_run.finished)
+    excerpt = folding.excerpt(search.background_run.length, is_finished=search.background_run.finished)
     way = excerpt.path_to(excerpt.entered_at(search.position, search.levels()))
     if node is None:
         assert not way
@@ -184,7 +184,7 @@ def test_tree_and_stack_have_the_same_options(search: SearchBase, data: st.DataO
     with search.background_run.reading() as (tree, _):
         folds = Folds(search.position, given=len(search.given), folds_failed=False)
         excerpt = TreeFolding(Subtrees(tree), folds).excerpt(
-            search.background_run.ticks, is_finished=search.background_run.finished
+            search.background_run.length, is_finished=search.background_run.finished
         )
         last_landmark = tree[len(tree) - 1].first if len(tree) else 0
     search.seek(min(search.position, last_landmark))

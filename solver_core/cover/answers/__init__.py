@@ -30,13 +30,13 @@ MOST_PRICES: Final = 1 << 24
 MOST_CROSSINGS: Final = 1 << 20
 """Nodes of all options together, at most."""
 _TICKS: Final = 1 << 20 if COMPILED else 1 << 12
-"""Ticks of Dancing Links between two pulses: some milliseconds."""
+"""Events of Dancing Links between two pulses: some milliseconds."""
 _BEGUN: Final = 64 if COMPILED else 4
-"""Ticks of Dancing Links for each node, about as long as it takes to make bit sets."""
+"""Events of Dancing Links for each node, about as long as it takes to make bit sets."""
 _LEAST: Final = 1 << 12
-"""Ticks for a small problem."""
+"""Events for a small problem."""
 _COVER: Final = 1 << 10
-"""Ticks for a cover found on the way, which takes longer to report than by bit sets."""
+"""Events for a cover found on the way, which takes longer to report than by bit sets."""
 
 
 def count(problem: Problem, limit: int | None = None, *, pulse: Callable[[], object] = bool) -> int:

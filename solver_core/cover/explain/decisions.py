@@ -21,7 +21,7 @@ def position(search: SearchBase, depth: int) -> int | None:
 
     The tree does not have what the background run has not reached, or what has collapsed since.
     """
-    if search.background_run.ticks < search.position:
+    if search.background_run.length < search.position:
         return None
     with search.background_run.reading() as (tree, _):
         here = tree.node_at(search.position)

@@ -21,7 +21,7 @@ MOST: Final = 1 << 16
 """Tree nodes that are compared by default."""
 
 _TICKS: Final = 1 << 12
-"""Ticks per slice: a millisecond, several if uncompiled."""
+"""Events per slice: a millisecond, several if uncompiled."""
 
 _AT_ONCE: Final = 256
 """Nodes compared between two checks of the clock."""

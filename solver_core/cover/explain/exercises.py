@@ -25,7 +25,7 @@ from solver_core.cover.replay.search_base import SearchBase
 PATIENCE: Final = 0.03
 """Seconds after which the search for an exercise is given up."""
 _REACH: Final = 20_000
-"""Ticks after the position within which exercises are sought."""
+"""Events after the position within which exercises are sought."""
 _SKIPPED: Final = 3
 """How many suitable positions may be skipped, so that one position does not always ask the same."""
 _NEAREST: Final = 9
@@ -278,7 +278,7 @@ NODES: Final = frozenset({Op.HIDE, Op.UNHIDE, Op.DROP, Op.RESTORE})
 """The events in which a single node leaves or returns."""
 _COVERING: Final = {Op.COVER, Op.UNCOVER}
 NEAR: Final = 100_000
-"""Ticks of one cover operation to search through, at most."""
+"""Events of one cover operation to search through, at most."""
 _TRIED: Final = happens(Op.TRY)
 _UNCOVERING: Final = {Op.UNHIDE, Op.UNCOVER}
 _PLACES: Final[dict[Kind, Condition]] = {

@@ -37,7 +37,7 @@ COMPILED: Final = bool(cython.compiled)
 """Whether this runs as machine code."""
 
 _SLICE = 1 << 24
-"""Ticks between two checks for signals: a tenth of a second."""
+"""Events between two checks for signals: a tenth of a second."""
 
 __all__ = ["COMPILED", "ENDLESS", "Machine"]
 

@@ -178,12 +178,12 @@ class Registers(Owned):
     def _make_room(self, limit: int, stop: int) -> None:
         if stop & code.AT_WATCH:
             raise ValueError("a machine with a tree watches nothing: it would enter nodes twice")
-        ticks = max(0, limit - self.position)
-        if ticks > _FAR:
-            raise ValueError(f"with a tree, go at most {_FAR:,} ticks at a time")
-        self.tree.grow_in_background(ticks)
+        events = max(0, limit - self.position)
+        if events > _FAR:
+            raise ValueError(f"with a tree, go at most {_FAR:,} events at a time")
+        self.tree.grow_in_background(events)
         if self.has_timeline:
-            self.timeline.grow_in_background(ticks)
+            self.timeline.grow_in_background(events)
             self.edge = self.timeline.start + (self.timeline.count + 1) * self.timeline.width
 
     # --- checkpoints ------------------------------------------------------------------------------

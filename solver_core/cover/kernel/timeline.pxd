@@ -23,7 +23,7 @@ cdef class Timeline:
     cdef bint is_taken
 
     cdef int _require_untaken(self) except -1
-    cdef void grow_in_background(self, long long ticks) except *
+    cdef void grow_in_background(self, long long events) except *
     cdef void take(self) noexcept
     cdef void _extend(self, int room) except *
     cdef void add(self, int low, int high, long long* counts) noexcept nogil

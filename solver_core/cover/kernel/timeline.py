@@ -1,4 +1,4 @@
-"""The timeline: the events of a search, summed up in buckets of equally many ticks.
+"""The timeline: the events of a search, summed up in buckets of equal width.
 
 A bucket is a row of WIDTH numbers; `rows` has the buckets one after the other::
 
@@ -32,10 +32,10 @@ MOST = 1 << 16
 """Buckets at which every two merge: 2 MB."""
 
 FINEST = 1024
-"""Ticks in a bucket at first."""
+"""Events in a bucket at first."""
 
 LONGEST = 2**60
-"""The most ticks of a bucket at first: more than any search has."""
+"""The most events of a bucket at first: more than any search has."""
 
 LARGEST = 1 << 27
 """The most buckets that can be numbered."""
@@ -43,7 +43,7 @@ LARGEST = 1 << 27
 
 @dataclass(frozen=True, slots=True)
 class Bucket:
-    """The events in a span of ticks.
+    """The events from one position to another.
 
     Attributes:
         start: the position before its first event.
@@ -72,16 +72,16 @@ class Timeline:
 
     Attributes:
         start: the position at which the first bucket begins.
-        width: ticks in a bucket.
+        width: events in a bucket.
         count: how many buckets are full.
         room: how many fit before `make_room` is called again.
 
     Args:
-        finest: ticks in a bucket at first.
+        finest: events in a bucket at first.
         most: buckets at which every two merge; rounded up to an even number.
 
     Raises:
-        ValueError: a bucket would have no ticks, or there are too many buckets.
+        ValueError: a bucket would have no events, or there are too many buckets.
     """
 
     def __init__(self, finest: int = FINEST, most: int = MOST) -> None:
@@ -90,7 +90,7 @@ class Timeline:
         finest, most = index(finest), index(most)
         if not 0 < finest <= LONGEST or most > LARGEST:
             raise ValueError(
-                f"{most} buckets of {finest} ticks cannot be held; give at least 1 tick and at most {LARGEST} buckets"
+                f"{most} buckets of {finest} events cannot be held; give at least 1 event and at most {LARGEST} buckets"
             )
         self.width = finest
         self.most = max(most + most % 2, 2)
@@ -119,12 +119,12 @@ class Timeline:
         self.start = position
         self.before_array[:] = counts
 
-    def make_room(self, ticks: int) -> None:
-        """Make room for the buckets of this many more ticks."""
+    def make_room(self, events: int) -> None:
+        """Make room for the buckets of this many more events."""
         self._require_untaken()
-        if (ticks := index(ticks)) < 0:
-            raise ValueError(f"there is no room for {ticks} ticks; give 0 or more")
-        self.grow_in_background(min(ticks, 4 * LONGEST))
+        if (events := index(events)) < 0:
+            raise ValueError(f"there is no room for {events} events; give 0 or more")
+        self.grow_in_background(min(events, 4 * LONGEST))
 
     @cython.final
     def _require_untaken(self) -> int:
@@ -141,9 +141,9 @@ class Timeline:
         self.is_taken = True
 
     @cython.final
-    def grow_in_background(self, ticks: int) -> None:
+    def grow_in_background(self, events: int) -> None:
         """Like `make_room`, for the machine that fills it."""
-        wanted = self.count + ticks // self.width + 1
+        wanted = self.count + events // self.width + 1
         if wanted > self.room:
             self._extend(min(max(wanted, 2 * self.room), self.most))
 
@@ -202,7 +202,7 @@ class Timeline:
     # --- reading ----------------------------------------------------------------------------------
 
     def buckets(self, start: int = 0, end: int | None = None, most: int = MOST) -> list[Bucket]:
-        """The buckets between two positions, at most ``most``, each of equally many ticks.
+        """The buckets between two positions, at most ``most``, each of the same width.
 
         They begin at multiples of their width after `start`, so the first may reach beyond the positions; the last
         ends with the bucket that holds ``end``, or with the last full one.

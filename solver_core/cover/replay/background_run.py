@@ -53,12 +53,12 @@ class BackgroundRun:
 
     # --- going on ---------------------------------------------------------------------------------
 
-    def go(self, seconds: float | None = None, ticks: int | None = None) -> bool:
-        """Run on for about ``seconds``, or to ``ticks``, or to the end; returns whether the end is known."""
-        if ticks is not None:
-            seeking = Seek(self._machine, self._checkpoints, ticks, straight=True)
+    def go(self, seconds: float | None = None, position: int | None = None) -> bool:
+        """Run on for about ``seconds``, or to ``position``, or to the end; returns whether the end is known."""
+        if position is not None:
+            seeking = Seek(self._machine, self._checkpoints, position, straight=True)
             with self._alone():
-                if ticks > self.ticks:
+                if position > self.length:
                     seeking.go(seconds)
             return self.finished
         with self._alone():
@@ -67,8 +67,8 @@ class BackgroundRun:
     # --- what is known ----------------------------------------------------------------------------
 
     @property
-    def ticks(self) -> int:
-        """The least number of ticks of the run; exact once it is finished."""
+    def length(self) -> int:
+        """The least number of events of the run; exact once it is finished."""
         return self._machine.position
 
     @property

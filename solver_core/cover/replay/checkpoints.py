@@ -14,7 +14,7 @@ from solver_core.cover.kernel.arguments import integer, refuse_copy, require
 from solver_core.cover.kernel.machine import COMPILED
 
 SPACING = 1 << 16 if COMPILED else 1 << 11
-"""Ticks between checkpoints at first, 0.3 ms of a compiled search; to save one takes 0.01 ms."""
+"""Events between checkpoints at first, 0.3 ms of a compiled search; to save one takes 0.01 ms."""
 
 ROOM = 2 << 20
 """Bytes after which every second one is dropped."""
@@ -24,7 +24,7 @@ class Checkpoints:
     """The saved positions of one run; may be shared by threads.
 
     Args:
-        spacing: ticks between two of them at first.
+        spacing: events between two of them at first.
         room: bytes that they may fill.
 
     Raises:

@@ -22,7 +22,7 @@ _NEAR: Final = 32
 """Occurrences that are reached one by one."""
 
 _CLOSE: Final = 1 << 12
-"""Ticks within which stepping is tried first."""
+"""Events within which stepping is tried first."""
 
 _REGISTERS: Final = 8 * 3
 """Bytes before the counters in a saved position."""

@@ -46,13 +46,13 @@ class Outline:
     Attributes:
         nodes: its nodes; a parent precedes its children.
         walked: how many nodes had been entered in all.
-        ticks: how far the run was known.
+        length: how far the run was known.
         is_finished: whether that is the whole run.
     """
 
     nodes: tuple[OutlineNode, ...] = ()
     walked: int = 0
-    ticks: int = 0
+    length: int = 0
     is_finished: bool = True
 
 
@@ -111,7 +111,7 @@ class Outlining:
     def _plant(self, subtrees: Subtrees) -> None:
         tree = subtrees.tree
         self._count, self._missing = len(tree), tree.walked - len(tree)
-        self._known = tree.walked, self._background_run.ticks, self._background_run.finished
+        self._known = tree.walked, self._background_run.length, self._background_run.finished
         root = subtrees.root()
         if root is not None:
             self._add(root, -1, 0)

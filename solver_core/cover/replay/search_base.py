@@ -31,7 +31,7 @@ from solver_core.errors.quoting import in_words
 class SearchBase(ABC):
     """A search at a position, movable forward and back.
 
-    An event takes one tick, the unit of positions and of how far to move; the position is how many events have
+    Events are the unit of positions and of how far to move; the position is how many events have
     happened. The same problem and settings always lead through the same events.
 
     Attributes:
@@ -62,23 +62,23 @@ class SearchBase(ABC):
     # --- moving -----------------------------------------------------------------------------------
 
     def forward(self, n: int = 1) -> None:
-        """Move on by n ticks, or to the end if that is nearer."""
-        n = integer(n, "number of ticks")
+        """Move on by n events, or to the end if that is nearer."""
+        n = integer(n, "number of events")
         if n <= _NEAR:
             self._machine.forward(self._machine.position + n)
         else:
             self.seek_to(self._machine.position + n).go()
 
     def back(self, n: int = 1) -> None:
-        """Move back by n ticks, or to position 0 if that is nearer; inverse of `forward`."""
-        n = integer(n, "number of ticks")
+        """Move back by n events, or to position 0 if that is nearer; inverse of `forward`."""
+        n = integer(n, "number of events")
         if n <= _NEAR:
             self._machine.back(max(0, self._machine.position - n))
         else:
             self.seek_to(max(0, self._machine.position - n)).go()
 
     def seek(self, t: int) -> None:
-        """Move to position t, or to the end if the search has fewer ticks."""
+        """Move to position t, or to the end if the search has fewer events."""
         self.seek_to(t).go()
 
     def run_to(self, kind: str | Condition, *, backward: bool = False) -> bool:
@@ -111,7 +111,7 @@ class SearchBase(ABC):
     ) -> Seek:
         """The seek of `run_to`, to be done in slices; it also ends where ``break_condition`` is met.
 
-        It takes at most ``within`` ticks; if nothing is found by then, it ends there.
+        It takes at most ``within`` events; if nothing is found by then, it ends there.
         """
         within = integer(within, "distance")
         target = max(0, self.position - within) if backward else min(ENDLESS, self.position + within)
@@ -371,7 +371,7 @@ class SearchBase(ABC):
         return self._background_run
 
     def closeup(self, start: int, end: int, most: int) -> list[Bucket]:
-        """Walk from one position to another again; returns at most ``most`` buckets, of single ticks if possible.
+        """Walk from one position to another again; returns at most ``most`` buckets, of single events if possible.
 
         Takes as long as running from one to the other.
 
@@ -380,9 +380,9 @@ class SearchBase(ABC):
         """
         start, end = integer(start, "position"), min(integer(end, "position"), ENDLESS)
         most = min(integer(most, "number of buckets", 1), MOST)
-        machine, ticks = self._new_machine(), max(0, end - start)
+        machine, events = self._new_machine(), max(0, end - start)
         Seek(machine, self.checkpoints, start).go()
-        timeline = Timeline(finest=max(1, -(-ticks // most)), most=most + 2)
+        timeline = Timeline(finest=max(1, -(-events // most)), most=most + 2)
         machine.attach(Tree(most=1), timeline)
         while machine.position < end and machine.next_op != code.END:
             machine.forward(min(end, machine.position + _NEAR))
@@ -393,7 +393,7 @@ _NEAR = 2048
 _OPS = tuple(Op(number) if number in tuple(Op) else None for number in range(code.OPS))
 
 _FINEST = 8
-"""Ticks in a bucket of a background run at first: few, so that short searches have a timeline, too."""
+"""Events in a bucket of a background run at first: few, so that short searches have a timeline, too."""
 
 _MOST = 2**31 - 1
 """The most items or options that a kernel can number."""

@@ -32,7 +32,7 @@ ENDLESS: Final = 2**60
 """Greater than the length of any search."""
 
 SLICE: Final = 1 << 16 if COMPILED else 1 << 11
-"""Ticks between two checks of the clock: about a millisecond."""
+"""Events between two checks of the clock: about a millisecond."""
 
 
 @contextmanager

@@ -27,7 +27,7 @@ from sudoku_gui.render.board.look import Ink
 
 CELLS, ROWS, COLS, BOXES = BOARDS = range(4)
 _ITEMS: Final = range(324)
-_NEAR: Final = 1000  # ticks between two pictures of which the second still marks what is different
+_NEAR: Final = 1000  # events between two pictures of which the second still marks what is different
 
 
 class CandidateLook(NamedTuple):

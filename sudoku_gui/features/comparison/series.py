@@ -65,7 +65,7 @@ def of(
 
     Args:
         buckets: its timeline from the start on.
-        length: its ticks as far as they are known; more than the buckets hold by less than one of them.
+        length: its events as far as they are known; more than the buckets hold by less than one of them.
         alignment: what the axis counts.
         is_complete: whether that is all of it.
         first: the position of the first solution.
@@ -95,7 +95,7 @@ def known(search: SearchBase, alignment: Alignment, total: RunTotals | None) -> 
     background_run = search.background_run
     with background_run.reading() as (_, timeline):
         buckets = timeline.buckets(most=_SPANS)
-        length, is_complete = background_run.ticks, background_run.finished
+        length, is_complete = background_run.length, background_run.finished
     first = None if total is None else total.first_solution
     return of(buckets, length, alignment, is_complete=is_complete, first=first)
 

@@ -15,7 +15,7 @@ from sudoku_gui.render.network import NetworkLook
 from sudoku_gui.render.pixmaps import pixmap, ratio_of
 from sudoku_gui.render.theme import Theme
 
-_NEAR: Final = 30_000_000  # ticks within which a solution is looked for: a fraction of a second
+_NEAR: Final = 30_000_000  # events within which a solution is looked for: a fraction of a second
 
 
 def finding(family: Family, posed: Posed) -> Steps[tuple[int, ...]]:

@@ -36,7 +36,7 @@ from sudoku_gui.wording.names import level_name, number, technique_name
 tr = Texts("hints")
 mark = tr.mark
 
-LIMIT: Final = 10_000_000  # ticks after which a search is left: some seconds
+LIMIT: Final = 10_000_000  # events after which a search is left: some seconds
 
 
 def measuring(grid: Grid) -> Steps[str]:

@@ -166,7 +166,7 @@ class Pointer:
 
 @dataclass(frozen=True, slots=True)
 class LinkChange:
-    """The link that moved in this tick, and whether it went or returned."""
+    """The link that moved in this event, and whether it went or returned."""
 
     element: Element
     leaves: bool

@@ -22,7 +22,7 @@ from sudoku_gui.features.link_view.model import LinkChange, LinkLook, LinkMarks,
 from sudoku_gui.render.pixmaps import CachedPicture, pixmap, ratio_of
 from sudoku_gui.render.theme import Theme
 
-MOST_TICKS: Final = 40  # the most events that are animated one by one; more are a jump
+MOST_EVENTS: Final = 40  # the most events that are animated one by one; more are a jump
 _LONGEST: Final = 3  # the longest duration of all bends, in durations of one
 _BRIEFEST: Final = 60  # milliseconds of a bend that can still be seen
 _PATIENCE: Final = 0.008  # seconds to find the first of them
@@ -205,12 +205,12 @@ class Moment(NamedTuple):
 
 def between(search: Dancing, before: Moment, after: Moment) -> LinkMotion:
     """The motion between two moments of a search; none in a jump."""
-    old, new, ticks = before.look, after.look, after.position - before.position
+    old, new, events = before.look, after.look, after.position - before.position
     is_same_grid = new.excerpt == old.excerpt
     has_common = set(old.excerpt.items) & set(new.excerpt.items)
     if not is_same_grid and not (has_common and before.geometry.is_like(after.geometry)):
         return LinkMotion()
-    if abs(ticks) > MOST_TICKS:
+    if abs(events) > MOST_EVENTS:
         return LinkMotion() if is_same_grid else LinkMotion(1, [SlideMotion(old, new, before.geometry)])
     twin = search.twin()
     if not twin.seek_to(before.position).go(_PATIENCE):

@@ -118,17 +118,17 @@ class LinkScene(SceneBase):
 
     def _set_in_motion(self, before: Moment, after: Moment) -> None:
         """Show how one moment becomes the other, if that can be followed."""
-        ticks, is_other = after.position - before.position, before.look.excerpt != after.look.excerpt
+        events, is_other = after.position - before.position, before.look.excerpt != after.look.excerpt
         passed = self._since.elapsed() if self._since.isValid() else None
-        if ticks:
+        if events:
             self._since.start()
         # What was in motion has no place in another picture.
-        if ticks or is_other or not before.geometry.is_like(after.geometry):
+        if events or is_other or not before.geometry.is_like(after.geometry):
             self._motion.stop()
-        is_fast = passed is not None and passed < _CALM and ticks
-        if is_fast or not (self.animated and self.milliseconds and (ticks or is_other)):
+        is_fast = passed is not None and passed < _CALM and events
+        if is_fast or not (self.animated and self.milliseconds and (events or is_other)):
             return
-        most = inf if passed is None or not ticks else _SHARE * passed
+        most = inf if passed is None or not events else _SHARE * passed
         self._motion.start(motion.between(self.search, before, after), self.milliseconds, most)
 
     def paint(self, painter: QPainter, theme: Theme, marks: LinkMarks) -> None:

@@ -40,8 +40,8 @@ _WATCH: Final = QKeySequence("Ctrl+Return")
 _FILE: Final = "matrix_file"  # the name of the file dialog, whose parent is the editor
 ENDINGS: Final = {"matrix": ".txt", "dlx": ".dlx", "csv": ".csv"}
 _PAUSE: Final = 300  # milliseconds after a change until solutions are counted
-_SLICE: Final = 20_000  # ticks at a time: some milliseconds
-_MOST: Final = 20_000_000  # ticks after which the count is given up
+_SLICE: Final = 20_000  # events at a time: some milliseconds
+_MOST: Final = 20_000_000  # events after which the count is given up
 _LARGE: Final = 20_000
 """The most ones for counting solutions automatically: with more, creating the search takes too long."""
 

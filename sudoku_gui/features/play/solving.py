@@ -101,11 +101,11 @@ class Solving(SurveyCommand):
         if self.context.player.is_watching:
             self.job.drop()
 
-    def _report_progress(self, ticks: int) -> None:
+    def _report_progress(self, events: int) -> None:
         if self._patience.isActive():
             return
         self._patience.start()
-        self._progress.show_text(self.tr("Solving: {events} events so far...").format(events=number(ticks)))
+        self._progress.show_text(self.tr("Solving: {events} events so far...").format(events=number(events)))
 
     def _show(self, verdict: SurveyResult) -> None:
         wrong = len(self._wrong_cells(verdict.solution)) if verdict.solution else 0

@@ -19,7 +19,7 @@ from sudoku_gui.wording.position import summary
 
 ROW_ROLE: Final = Qt.ItemDataRole.UserRole
 
-REACH: Final = 20_000  # ticks of a folded block beyond which they are not counted
+REACH: Final = 20_000  # events of a folded block beyond which they are not counted
 
 
 @dataclass(frozen=True, slots=True)

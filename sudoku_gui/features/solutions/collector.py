@@ -17,7 +17,7 @@ from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.names import number
 
 MOST: Final = 100_000  # solutions that are listed; more are counted only
-_AT_ONCE: Final = 300_000  # ticks that are searched without a request: some milliseconds
+_AT_ONCE: Final = 300_000  # events that are searched without a request: some milliseconds
 _PERIOD: Final = 0.1  # seconds between two reports
 
 

@@ -163,7 +163,7 @@ class TreeDrawing:
         excerpt = self.state.excerpt
         seen = (excerpt.glyphs[number] for number in self.scene().visible(area))
         ends = [glyph for glyph in seen if not glyph.children]
-        lasts = [glyph.last if glyph.is_finished else excerpt.ticks for glyph in ends]
+        lasts = [glyph.last if glyph.is_finished else excerpt.length for glyph in ends]
         return (min(glyph.first for glyph in ends), max(lasts)) if ends else None
 
     def progress(self, path: list[int]) -> int:

@@ -126,7 +126,7 @@ def scene_of(outline: Outline, search: SearchBase, font: QFont) -> TreeScene:
     layout = lay_out(excerpt, space if len(excerpt.glyphs) <= _MOST_LABELLED else ())
     labels = tree_labels.place(layout, range(len(excerpt.glyphs)), wanted.__getitem__, em, 1.0)
     # The position is after the run: nothing is drawn as something still to come.
-    return TreeScene(excerpt, layout, em, QPointF(), outline.ticks + 1, labels=tuple(labels))
+    return TreeScene(excerpt, layout, em, QPointF(), outline.length + 1, labels=tuple(labels))
 
 
 def excerpt_of(outline: Outline, given: int) -> TreeExcerpt:
@@ -136,7 +136,7 @@ def excerpt_of(outline: Outline, given: int) -> TreeExcerpt:
     more = {index: len(nodes) + number for number, index in enumerate(cut)}
     glyphs = [_glyph(outlined, nodes, more.get(index), given) for index, outlined in enumerate(nodes)]
     glyphs += [_rest(nodes[index], index) for index in cut]
-    return TreeExcerpt(tuple(glyphs), outline.ticks, outline.walked, outline.is_finished, folds_failed=False)
+    return TreeExcerpt(tuple(glyphs), outline.length, outline.walked, outline.is_finished, folds_failed=False)
 
 
 def _glyph(outlined: OutlineNode, nodes: tuple[OutlineNode, ...], more: int | None, given: int) -> Glyph:

@@ -87,7 +87,7 @@ class TreeFolding:
         if self._root is not None:
             self._choose(self._root)
 
-    def excerpt(self, ticks: int, *, is_finished: bool) -> TreeExcerpt:
+    def excerpt(self, length: int, *, is_finished: bool) -> TreeExcerpt:
         """The excerpt of a run as far as it is known."""
         order: list[_Draft] = []
         waiting = [] if self._root is None else [self._root]
@@ -95,8 +95,8 @@ class TreeFolding:
             order.append(draft := waiting.pop())
             waiting.extend(reversed(draft.children))
         numbers = {id(draft): number for number, draft in enumerate(order)}
-        glyphs = tuple(self._glyph(draft, numbers, max(1, ticks)) for draft in order)
-        return TreeExcerpt(glyphs, ticks, self._source.walked, is_finished, self._folds_failed)
+        glyphs = tuple(self._glyph(draft, numbers, max(1, length)) for draft in order)
+        return TreeExcerpt(glyphs, length, self._source.walked, is_finished, self._folds_failed)
 
     # --- choosing ---------------------------------------------------------------------------------
 
@@ -216,10 +216,10 @@ class TreeFolding:
 
     # --- what was chosen --------------------------------------------------------------------------
 
-    def _glyph(self, draft: _Draft, numbers: dict[int, int], ticks: int) -> Glyph:
+    def _glyph(self, draft: _Draft, numbers: dict[int, int], length: int) -> Glyph:
         node, parent = draft.branch.node, draft.parent
         members, branches = draft.run or [draft.branch], draft.bundle or [draft.branch]
-        nodes, is_exact = self._size(draft.source, branches, ticks)
+        nodes, is_exact = self._size(draft.source, branches, length)
         return Glyph(
             shape=_shape(draft),
             parent=numbers[id(parent)] if parent else -1,
@@ -239,7 +239,7 @@ class TreeFolding:
             must_be_searched_again=not draft.is_unfolded and node.hidden > 0 and draft.branch.held == 1,
         )
 
-    def _size(self, source: Subtrees, branches: list[HeldSubtree], ticks: int) -> tuple[int, bool]:
+    def _size(self, source: Subtrees, branches: list[HeldSubtree], length: int) -> tuple[int, bool]:
         """How many nodes there are; where some are not stored, as many as the time that they took suggests."""
         node, count = branches[0].node, branches[-1].end - branches[0].node.number
         if node.parent < 0:
@@ -248,8 +248,8 @@ class TreeFolding:
             return count + node.hidden, True
         if source is not self._source:
             return count + node.hidden, False
-        last = branches[-1].node.last if branches[-1].node.last >= 0 else ticks
-        return max(count + node.hidden, (last - node.first) * source.walked // ticks), False
+        last = branches[-1].node.last if branches[-1].node.last >= 0 else length
+        return max(count + node.hidden, (last - node.first) * source.walked // length), False
 
 
 def _shape(draft: _Draft) -> GlyphShape:

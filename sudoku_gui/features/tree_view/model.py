@@ -74,7 +74,7 @@ class TreeExcerpt:
     """The glyphs laid out, each before its children."""
 
     glyphs: tuple[Glyph, ...] = ()
-    ticks: int = 0  # how far the run was known
+    length: int = 0  # how far the run was known
     walked: int = 0  # how many nodes it had entered by then
     is_finished: bool = False  # whether that is the full run
     folds_failed: bool = True  # whether subtrees without solution were folded unasked
@@ -118,7 +118,7 @@ class TreeExcerpt:
         """The excerpt with a glyph for the option tried last, if its landmark is not known yet."""
         path = self.path_to(position)
         above = self.glyphs[path[-1]] if path else None
-        if above is None or position < self.ticks or above.shape.is_folded:
+        if above is None or position < self.length or above.shape.is_folded:
             return self
         if above.depth + above.length != len(levels):
             return self

@@ -30,10 +30,10 @@ class TreeState:
         """Lay out what is known of the search by now."""
         run = search.background_run
         with run.reading() as (tree, _):
-            ticks, is_finished = run.ticks, run.finished
-            self.folds.position, self.folds.given = min(position, ticks), len(search.given)
+            length, is_finished = run.length, run.finished
+            self.folds.position, self.folds.given = min(position, length), len(search.given)
             folding = TreeFolding(Subtrees(tree, self._memory), self.folds)
-        excerpt = folding.excerpt(ticks, is_finished=is_finished)
+        excerpt = folding.excerpt(length, is_finished=is_finished)
         self.excerpt = excerpt.with_tried(position, search.levels())
 
     # --- folding ----------------------------------------------------------------------------------
@@ -99,7 +99,7 @@ class TreeState:
         if glyph.is_exact:
             return glyph.nodes
         if glyph.first not in self._counts:
-            last = glyph.last if glyph.is_finished else self.excerpt.ticks
+            last = glyph.last if glyph.is_finished else self.excerpt.length
             with search.background_run.reading() as (_, timeline):
                 nodes = max(1, nodes_between(timeline, glyph.first, last))
             if not glyph.is_finished:

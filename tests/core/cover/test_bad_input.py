@@ -175,7 +175,7 @@ def test_a_number_may_be_larger_than_any_register(n: int) -> None:
     assert search.position == 0
     search.seek(n)
     assert search.finished
-    assert search.background_run.go(ticks=n)
+    assert search.background_run.go(position=n)
 
 
 @pytest.mark.parametrize("limit", [-5, 0])

@@ -135,8 +135,8 @@ def count(reference: Reference, chance: Random) -> None:
 
 
 def know_in_background(reference: Reference, chance: Random) -> None:
-    reference.search.background_run.go(ticks=chance.randint(0, reference.end + 5))
-    assert reference.search.background_run.ticks <= reference.end
+    reference.search.background_run.go(position=chance.randint(0, reference.end + 5))
+    assert reference.search.background_run.length <= reference.end
 
 
 def save_and_restore(reference: Reference, chance: Random) -> None:

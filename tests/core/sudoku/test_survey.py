@@ -50,10 +50,10 @@ def test_the_answer_agrees_with_counting_to_two(text: str, answer: SurveyAnswer,
 def test_a_survey_in_slices_ends_with_the_same_result() -> None:
     """A window that never waits learns what a script learns, from the same search."""
     survey = Survey(Grid.parse(HIHO))
-    seen = [survey.ticks]
+    seen = [survey.position]
     while not survey.go(0.0):
         assert survey.verdict().answer is SurveyAnswer.STOPPED
-        seen.append(survey.ticks)
+        seen.append(survey.position)
     assert len(seen) > 10
     assert seen == sorted(set(seen))
     assert survey.verdict() == surveyed(HIHO)
@@ -80,7 +80,7 @@ def test_the_empty_grid_can_be_stopped() -> None:
     assert not survey.go(0.0)
     verdict = survey.verdict()
     assert (verdict.answer, verdict.solution) == (SurveyAnswer.STOPPED, None)
-    assert verdict.ticks == survey.ticks > 0
+    assert verdict.events == survey.position > 0
 
 
 def test_the_empty_grid_has_several_solutions() -> None:
@@ -113,7 +113,7 @@ def test_a_puzzle_without_a_solution_is_reported_with_its_first_dead_end(text: s
     assert search.size(verdict.dead_end.item) == 0
     assert (search.depth, search.dead_ends) == (verdict.dead_end.depth, 1)
     assert search.count() == 0
-    assert (search.position, search.dead_ends) == (verdict.ticks, verdict.dead_ends)
+    assert (search.position, search.dead_ends) == (verdict.events, verdict.dead_ends)
 
 
 def test_the_dead_end_names_the_cell_that_no_digit_fits() -> None:

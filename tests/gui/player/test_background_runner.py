@@ -46,7 +46,7 @@ def test_a_stopped_runner_has_no_results_and_no_work(
     search = encoding.search(without_end)
     run = search.background_run
     runner.start(search)
-    qtbot.waitUntil(lambda: run.ticks > 0)
+    qtbot.waitUntil(lambda: run.length > 0)
     thread = runner._thread
     runner.stop()
     assert (runner.length, runner.has_seen_end, runner.is_running) == (0, False, False)
@@ -59,7 +59,7 @@ def test_another_search_ends_the_run_of_the_one_before(
     """Else each puzzle that is watched for a moment would keep a processor busy for minutes."""
     search = encoding.search(without_end)
     runner.start(search)
-    qtbot.waitUntil(lambda: search.background_run.ticks > 0)
+    qtbot.waitUntil(lambda: search.background_run.length > 0)
     thread = runner._thread
     runner.start(encoding.search(without_end))
     assert thread not in threads()

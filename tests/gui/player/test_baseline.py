@@ -56,7 +56,7 @@ def test_the_anchor_goes_along_with_the_choices(
     player.watch_subject(Subject(sample=sample))
     assert player.search
     if runs_in_background:
-        player.search.background_run.go(ticks=400)
+        player.search.background_run.go(position=400)
     baseline.since_choice()
     anchors = anchors_by_hand(player, 300)
     for position in [*range(0, len(anchors), 3), *range(len(anchors) - 1, 0, -17)]:

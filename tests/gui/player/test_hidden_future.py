@@ -33,11 +33,11 @@ def test_only_passed_positions_are_known(watched: Player) -> None:
     assert watched.position == 21
     search = watched.search
     assert search is not None
-    wait_until(lambda: search.background_run.ticks == 21)
+    wait_until(lambda: search.background_run.length == 21)
     assert watched.length == 21
     assert not watched.length_is_known
     watched.step()
-    wait_until(lambda: search.background_run.ticks == watched.position > 21)
+    wait_until(lambda: search.background_run.length == watched.position > 21)
     passed = watched.position
     watched.scrub(5)
     assert watched.length == passed, "what was seen once is not hidden again"
@@ -65,7 +65,7 @@ def timeline(watched: Player, show: Show) -> TimelineView:
     show(timeline)
     search = watched.search
     assert search is not None
-    wait_until(lambda: search.background_run.ticks == 21)
+    wait_until(lambda: search.background_run.length == 21)
     return timeline
 
 
@@ -138,7 +138,7 @@ def test_the_views_show_no_more(watched: Player, selection: Selection, show: Sho
         show(view)
     wait_until(lambda: bool(log.model.rows))
     assert max(row.beat.end for row in log.model.rows) == 21
-    wait_until(lambda: tree.canvas.drawing.state.excerpt.ticks == 21)
+    wait_until(lambda: tree.canvas.drawing.state.excerpt.length == 21)
     items = tree.canvas.drawing.state.excerpt.glyphs
     assert items
     assert all(item.first <= 21 for item in items)

@@ -89,7 +89,7 @@ def test_the_answer_does_not_depend_on_how_often_one_pauses(
     assert (verdict.answer, verdict.solution) == (SurveyAnswer.FOUND, SOLUTION)
     assert len(progress) > 2
     assert progress == sorted(set(progress))
-    assert progress[-1] <= verdict.ticks
+    assert progress[-1] <= verdict.events
 
 
 def test_where_there_is_no_solution_the_first_dead_end_is_reported(
@@ -99,7 +99,7 @@ def test_where_there_is_no_solution_the_first_dead_end_is_reported(
     finish(job, qtbot)
     (verdict,) = verdicts
     assert verdict.dead_end
-    assert 0 < verdict.dead_end.position < verdict.ticks
+    assert 0 < verdict.dead_end.position < verdict.events
     assert verdict.dead_end.depth > NONE.filled
     assert verdict.dead_ends > 1
 
@@ -112,7 +112,7 @@ def test_giving_up_is_not_an_answer(job: SurveyJob, verdicts: list[SurveyResult]
     assert not job.is_running
     (verdict,) = verdicts
     assert (verdict.answer, verdict.solution, verdict.dead_end) == (SurveyAnswer.STOPPED, None, None)
-    assert verdict.ticks > 0
+    assert verdict.events > 0
 
 
 @pytest.mark.slow_search

@@ -106,7 +106,7 @@ def move(window: MainWindow, random: Random) -> None:
 def assert_tree_agrees(window: MainWindow, search: Search) -> None:
     """The tree item that is marked as the present one is the one that the search is in."""
     canvas = view_of(window, "tree_view").canvas
-    wait_until(lambda: canvas.drawing.state.excerpt.ticks >= search.position)  # it reads now and then
+    wait_until(lambda: canvas.drawing.state.excerpt.length >= search.position)  # it reads now and then
     canvas.repaint()
     present = canvas.present
     if present is None:

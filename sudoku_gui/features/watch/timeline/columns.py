@@ -8,9 +8,9 @@ from solver_core.cover import SearchBase
 from solver_core.cover.kernel.timeline import Bucket
 from sudoku_gui.features.watch.timeline.model import HeightScale, Skyline, Span
 
-SHORT: Final = 1 << 10  # a run of no more ticks is shown tick by tick
+SHORT: Final = 1 << 10  # a run of no more events is shown event by event
 FARTHEST: Final = 1 << 17 if compiled else 1 << 11
-"""Ticks that may be searched again for a picture: a few milliseconds."""
+"""Events that may be searched again for a picture: a few milliseconds."""
 
 _GROWTH, _FIRST = 1.5, 1_000
 
@@ -50,7 +50,7 @@ class Overview:
         """Read how far the background run has come, in at most this many columns."""
         background_run = search.background_run
         with background_run.reading() as (_, timeline):
-            self.known, finished = background_run.ticks, background_run.finished
+            self.known, finished = background_run.length, background_run.finished
             is_short = finished and self.known <= SHORT
             self.columns = () if is_short else timeline.buckets(most=most)
         if is_short:
@@ -102,11 +102,11 @@ class CloseupColumns:
         around = _around(seen, fine)
         end = around.end if until is None else max(around.start, min(around.end, until))
         with search.background_run.reading() as (_, timeline):
-            known, finished = search.background_run.ticks, search.background_run.finished
+            known, finished = search.background_run.length, search.background_run.finished
             is_complete = finished or known >= end
-            is_read = (is_complete and timeline.width <= fine) or around.ticks > FARTHEST
+            is_read = (is_complete and timeline.width <= fine) or around.events > FARTHEST
             if is_read:
-                self.columns = timeline.buckets(around.start, end, -(-around.ticks // fine))
+                self.columns = timeline.buckets(around.start, end, -(-around.events // fine))
         if not is_read:
             shown = end - around.start
             self.columns = search.closeup(around.start, end, max(1, shown // fine)) if shown else ()
@@ -116,12 +116,12 @@ class CloseupColumns:
 
 
 def fineness(seen: Span, most: int) -> int:
-    """Ticks in a column, where this many columns are seen."""
-    return max(1, -(-seen.ticks // max(most, 1)))
+    """Events in a column, where this many columns are seen."""
+    return max(1, -(-seen.events // max(most, 1)))
 
 
 def _around(seen: Span, fine: int) -> Span:
     """Half as much again on both sides, if that is not too far; edges where columns begin and end."""
-    more = seen.ticks // 2 if 2 * seen.ticks + 2 * fine <= FARTHEST or seen.ticks > FARTHEST else 0
+    more = seen.events // 2 if 2 * seen.events + 2 * fine <= FARTHEST or seen.events > FARTHEST else 0
     start = max(0, seen.start - more)
     return Span(start - start % fine, -(-(seen.end + more) // fine) * fine)

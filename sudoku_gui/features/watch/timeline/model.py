@@ -10,7 +10,7 @@ r"""The contents of the timeline, and their places.
     |  close-up: that part                             |
     +--------------------------------------------------+
 
-A position lies between two ticks: tick t takes the space from position t - 1 to position t.
+A position lies between two events: event t takes the space from position t - 1 to position t.
 """
 
 from collections.abc import Sequence
@@ -24,8 +24,8 @@ from solver_core.cover.kernel.timeline import Bucket
 
 HANDLE: Final = 16.0  # width of the handle, wide enough for a finger
 MARGIN: Final = HANDLE / 2 + 2  # what strips leave free at the left and right for the handle at the ends
-USUAL: Final = 2_000  # ticks in the close-up at first
-LEAST: Final = 20  # ticks in the close-up at the highest zoom
+USUAL: Final = 2_000  # events in the close-up at first
+LEAST: Final = 20  # events in the close-up at the highest zoom
 _TOUCH, _OVERVIEW, _CLOSEUP, _LANE, _EDGE = 26.0, 2.0, 1.75, 0.6, 2.0
 _FEWEST, _BASE, _SHADES = 4, 0.35, 9
 _MIDDLE: Final = 0.2  # how near the position may come to the edges, in widths of the close-up
@@ -39,19 +39,19 @@ class Span:
     end: int
 
     @property
-    def ticks(self) -> int:
+    def events(self) -> int:
         return self.end - self.start
 
     def x_of(self, position: float, strip: QRectF) -> float:
-        return strip.left() + (position - self.start) * strip.width() / self.ticks
+        return strip.left() + (position - self.start) * strip.width() / self.events
 
     def position_at(self, x: float, strip: QRectF) -> int:
-        """The position just after the tick at a place: pointing at a tick means that it has happened."""
+        """The position just after the event at a place: pointing at an event means that it has happened."""
         share = min(max((x - strip.left()) / strip.width(), 0.0), 1.0)
-        return min(self.start + ceil(share * self.ticks - 1e-9), self.end)
+        return min(self.start + ceil(share * self.events - 1e-9), self.end)
 
-    def width_of_tick(self, strip: QRectF) -> float:
-        return strip.width() / self.ticks
+    def width_of_event(self, strip: QRectF) -> float:
+        return strip.width() / self.events
 
     def contains(self, other: "Span") -> bool:
         return self.start <= other.start and other.end <= self.end
@@ -125,8 +125,8 @@ class Closeup:
     """Which part of a run the close-up shows: it follows the position as a film runs past a fixed head."""
 
     start: int = 0  # the position at its left edge
-    ticks: int = USUAL  # how many it shows of a run that is long enough
-    length: int = 0  # the ticks of the complete run, as far as is known
+    events: int = USUAL  # how many it shows of a run that is long enough
+    length: int = 0  # the events of the complete run, as far as is known
 
     @property
     def span(self) -> Span:
@@ -135,7 +135,7 @@ class Closeup:
 
     @property
     def _shown(self) -> int:
-        return max(1, min(self.ticks, self.length))
+        return max(1, min(self.events, self.length))
 
     @property
     def is_whole(self) -> bool:
@@ -158,16 +158,16 @@ class Closeup:
     def zoomed(self, factor: float, about: int) -> "Closeup":
         """Show this many times as much, while a position stays where it is seen."""
         before = self._shown
-        ticks = round(before * factor)
-        if ticks == before:
-            ticks += 1 if factor > 1 else -1
-        ticks = max(1, min(max(ticks, LEAST), self.length))
-        start = about - round((about - self.start) / before * ticks)
-        return replace(self, ticks=ticks).shifted(start - self.start)
+        events = round(before * factor)
+        if events == before:
+            events += 1 if factor > 1 else -1
+        events = max(1, min(max(events, LEAST), self.length))
+        start = about - round((about - self.start) / before * events)
+        return replace(self, events=events).shifted(start - self.start)
 
-    def shifted(self, ticks: int) -> "Closeup":
-        """The close-up moved by a number of ticks, backward where it is negative."""
-        return self._at(self.start + ticks)
+    def shifted(self, events: int) -> "Closeup":
+        """The close-up moved by a number of events, backward where it is negative."""
+        return self._at(self.start + events)
 
     def _at(self, start: int) -> "Closeup":
         return replace(self, start=max(0, min(start, self.length - self._shown)))

@@ -2,7 +2,7 @@
 
 ::
 
-    <> <>  |||        v     solutions: diamonds, or a band where they are many; decisions where single ticks are seen
+    <> <>  |||        v     solutions: diamonds, or a band where they are many; decisions where single events are seen
       _     ##  ...         full columns: something is taken out; pale with a roof: it returns;
     _| |_|##||_|...         pale below, full above: both, between these two depths;
      '  '   ||      ////    dead ends: a band at the bottom;          hatched: not known yet
@@ -55,19 +55,19 @@ class StripPicture:
             paint(painter, strip, look(seen), theme)
             return
         ratio = ratio_of(painter)
-        made_of = (version, seen.ticks, strip.width(), strip.height(), theme.name, ratio)
-        per_tick = seen.width_of_tick(strip)
+        made_of = (version, seen.events, strip.width(), strip.height(), theme.name, ratio)
+        per_event = seen.width_of_event(strip)
         if made_of != self._made_of or not self._span.contains(seen):
             self._made_of, self._span = made_of, self._around(seen)
-            self._draw(QSizeF(self._span.ticks * per_tick, strip.height()), ratio, look(self._span), theme)
+            self._draw(QSizeF(self._span.events * per_event, strip.height()), ratio, look(self._span), theme)
         painter.save()
         painter.setClipRect(strip)
-        left = round(self._span.start * per_tick) - round(seen.start * per_tick)
+        left = round(self._span.start * per_event) - round(seen.start * per_event)
         painter.drawPixmap(QPointF(strip.left() + left, strip.top()), self._pixmap)
         painter.restore()
 
     def _around(self, seen: Span) -> Span:
-        more = int(self._more * seen.ticks)
+        more = int(self._more * seen.events)
         return Span(max(0, seen.start - more), seen.end + more)
 
     def _draw(self, size: QSizeF, ratio: float, look: Skyline, theme: Theme) -> None:
@@ -76,7 +76,7 @@ class StripPicture:
         self._pixmap = pixmap(whole, ratio, lambda below: paint(below, rect, look, theme), theme.paper)
 
 
-APART: Final = 5.0  # pixels from which on single ticks are distinguished by a gap and by outlines
+APART: Final = 5.0  # pixels from which on single events are distinguished by a gap and by outlines
 _PALE: Final = 0.42
 _HATCH: Final = 7
 _ROOF: Final = 2
@@ -128,15 +128,15 @@ def paint_caption(painter: QPainter, rect: QRectF, text: str, theme: Theme) -> N
 
 
 def _edges(strip: QRectF, look: Skyline) -> list[tuple[int, int]]:
-    """Where each column begins and ends, in whole pixels; where ticks can be distinguished, with gaps between them.
+    """Where each column begins and ends, in whole pixels; where events can be distinguished, with gaps between them.
 
     Pixels are counted from position 0, so that a column is as wide wherever the span begins.
     """
-    per_tick = look.span.width_of_tick(strip)
-    left, gap = round(strip.left()) - round(look.span.start * per_tick), int(per_tick >= APART)
+    per_event = look.span.width_of_event(strip)
+    left, gap = round(strip.left()) - round(look.span.start * per_event), int(per_event >= APART)
     found = []
     for column in look.columns:
-        start, end = left + round(column.start * per_tick), left + round(column.end * per_tick) - gap
+        start, end = left + round(column.start * per_event), left + round(column.end * per_event) - gap
         found.append((start, end if end > start else start + 1))
     return found
 

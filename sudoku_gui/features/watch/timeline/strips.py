@@ -133,8 +133,8 @@ class Strips(Canvas):
         if not self.isVisible():
             return
         self._grow()
-        ticks, self._before = abs(self.player.position - self._before), self.player.position
-        self._is_too_fast = self.player.is_playing and ticks > _TOO_FAST * self.closeup.span.ticks
+        events, self._before = abs(self.player.position - self._before), self.player.position
+        self._is_too_fast = self.player.is_playing and events > _TOO_FAST * self.closeup.span.events
         if not self._keeps_closeup:
             self.closeup = self.closeup.following(self.position)
         self._load_soon()
@@ -155,7 +155,7 @@ class Strips(Canvas):
         wait = 0.0 if search.background_run.finished else self._read_at + _READING - monotonic()
         if wait > 0:
             self._read_soon(wait)
-        elif self.overview.known < search.background_run.ticks:
+        elif self.overview.known < search.background_run.length:
             self._read_later.stop()
             self._read()
 
@@ -208,7 +208,7 @@ class Strips(Canvas):
     # --- what is seen -----------------------------------------------------------------------------
 
     def column_at(self, position: int, *, close: bool) -> Bucket | None:
-        """The events in the column that ends with, or holds, the tick before a position."""
+        """The events in the column that ends with, or holds, the event before a position."""
         is_near = close and self.close_columns.contains(self.closeup.span)
         columns = self.close_columns.columns if is_near else self.overview.columns
         at = bisect_left(columns, position, key=lambda column: column.end)

@@ -10,7 +10,7 @@ tr = Texts("timeline")
 
 
 def spoken(value: str, closeup: int) -> str:
-    """The position, how many ticks the close-up shows (0 without one), and how the timeline is used."""
+    """The position, how many events the close-up shows (0 without one), and how the timeline is used."""
     usage = tr(
         "Drag to move through the search; the wheel, + and − zoom the close-up. Left and Right step, with "
         "Shift finer and with Ctrl coarser; Up and Down move by one event, Page Up and Page Down by a tenth "

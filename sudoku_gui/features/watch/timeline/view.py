@@ -91,7 +91,7 @@ class TimelineView(Strips):
         return position_words(self.position, player.length, length_is_known=player.length_is_known)
 
     def description(self) -> str:
-        return words.spoken(self.value_text(), 0 if self.compact else self.closeup.span.ticks)
+        return words.spoken(self.value_text(), 0 if self.compact else self.closeup.span.events)
 
     def announce_value(self) -> None:
         """Let screen readers know that the position is another."""
@@ -163,7 +163,7 @@ class TimelineView(Strips):
         """Dragging beyond an edge of the close-up moves it on."""
         beyond = min(x - strip.left(), 0.0) + max(x - strip.right(), 0.0)
         if beyond:
-            self.show_closeup(self.closeup.shifted(round(beyond / self.closeup.span.width_of_tick(strip))))
+            self.show_closeup(self.closeup.shifted(round(beyond / self.closeup.span.width_of_event(strip))))
 
     # --- what the mouse points at -----------------------------------------------------------------
 
@@ -218,7 +218,7 @@ class TimelineView(Strips):
         if key in _BY_ONE and modifiers == _PLAIN:
             return partial(self._go_by, _BY_ONE[key])
         if key in _BY_A_TENTH and modifiers in {_PLAIN, _CTRL}:
-            close = self.overview.shown if self.compact else self.closeup.span.ticks
+            close = self.overview.shown if self.compact else self.closeup.span.events
             of = self.player.length if modifiers == _CTRL else close
             return partial(self._go_by, _BY_A_TENTH[key] * max(1, of // 10))
         return None
@@ -269,7 +269,7 @@ class TimelineView(Strips):
         if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
             turned, sideways = 0, sideways or turned
         if sideways:
-            self.show_closeup(self.closeup.shifted(round(-sideways / _NOTCH * self.closeup.span.ticks / 8)))
+            self.show_closeup(self.closeup.shifted(round(-sideways / _NOTCH * self.closeup.span.events / 8)))
         if turned:
             position, close = self._pointed(event.position())
             self.zoom(_ZOOM ** (-turned / _NOTCH), position if close else None)

@@ -49,7 +49,7 @@ def test_where_nothing_is_chosen_nothing_was_decided(depth: int) -> None:
 def test_a_node_begins_where_its_option_is_tried_and_ends_where_it_is_taken_back(name: str) -> None:
     """All nodes, wherever the search stands meanwhile; it stays there."""
     search = BacktrackSearch(MANY) if name == "bits" else gallery.search(name)
-    search.background_run.go(ticks=3000)
+    search.background_run.go(position=3000)
     with search.background_run.reading() as (tree, _):
         nodes = [tree[number] for number in range(len(tree))]
     cursor = search.twin()

@@ -59,7 +59,7 @@ def test_the_position_of_a_removal_is_where_it_was_seen(search: Search) -> None:
     for gone in walked(search):
         here = search.fingerprint()
         if chance.random() < 0.5:
-            search.background_run.go(ticks=search.position + chance.randint(0, 40))
+            search.background_run.go(position=search.position + chance.randint(0, 40))
         for element in chance.sample(sorted(gone, key=repr), min(2, len(gone))):
             why = removal(search, element.option, element.item)
             assert why
@@ -82,7 +82,7 @@ def test_removals_in_repeat_cover_equal_the_events() -> None:
     """There a node goes when its own item is covered; a node that is alone in its row has nowhere to go from."""
     for search in each(random_repeats()):
         chance = Random(5)
-        search.background_run.go(ticks=chance.randint(0, 200))
+        search.background_run.go(position=chance.randint(0, 200))
         for gone in each(walked(search)):
             for element in each(elements(search.problem)):
                 why = removal(search, element.option, element.item)
@@ -112,7 +112,7 @@ def test_an_impatient_question_is_not_answered() -> None:
     why = removal(search, None, search.levels()[0].item)
     assert why
     assert position(search, why, seconds=0) is None
-    search.background_run.go(ticks=150_000)
+    search.background_run.go(position=150_000)
     assert position(search, why) == 2
 
 

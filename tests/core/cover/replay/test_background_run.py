@@ -114,11 +114,11 @@ def test_a_run_has_at_least_this_many_ticks_and_in_the_end_exactly(search: Searc
     background_run, known = search.background_run, 0
     assert search.background_run is background_run
     for wanted in chance.choices(range(-3, end + 10), k=6):
-        assert background_run.go(ticks=wanted) == (max(wanted, known) >= end)
-        assert background_run.ticks == min(max(wanted, known), end)
-        known = background_run.ticks
+        assert background_run.go(position=wanted) == (max(wanted, known) >= end)
+        assert background_run.length == min(max(wanted, known), end)
+        known = background_run.length
     assert background_run.go()
-    assert (background_run.ticks, search.position) == (end, 0)
+    assert (background_run.length, search.position) == (end, 0)
 
 
 @pytest.mark.parametrize("kind", ["links", "bits", "repeat"])
@@ -134,11 +134,11 @@ def test_a_twin_may_share_the_tree_of_its_run(kind: str) -> None:
     search = searches[kind]
     search.tree_nodes = 3
     search.forward(30)
-    search.background_run.go(ticks=60)
+    search.background_run.go(position=60)
     shared, alone = search.twin(share_background_run=True), search.twin()
     assert shared.background_run is search.background_run
     assert alone.background_run is not search.background_run
-    assert alone.background_run.ticks == shared.position == 0
+    assert alone.background_run.length == shared.position == 0
     alone.background_run.go()
     with alone.background_run.reading() as (tree, _):
         assert tree.count <= 3
@@ -152,7 +152,7 @@ def test_the_tree_is_the_one_that_the_events_tell(search: Search, chance: Random
     """Each node with its parent, item and option, where it begins and ends and what was found below, at any time."""
     events = reported(search)
     for ticks in sorted(chance.choices(range(len(events) + 1), k=4)):
-        search.background_run.go(ticks=ticks)
+        search.background_run.go(position=ticks)
         assert held(search.background_run) == nodes(events[:ticks])
     search.background_run.go()
     assert held(search.background_run) == nodes(events)
@@ -178,7 +178,7 @@ def test_a_collapsed_subtree_can_be_walked_again(search: Search, most: int, spac
 def test_a_subtree_under_way_is_not_walked_again(search: Search, chance: Random) -> None:
     """Its end is not known; nor is there a node beyond those held."""
     ticks = chance.randrange(1, len(reported(search)))
-    search.background_run.go(ticks=ticks)
+    search.background_run.go(position=ticks)
     for node in held(search.background_run):
         if not node.is_finished:
             with pytest.raises(ValueError, match=f"tree node {node.number} is still under way"):
@@ -196,7 +196,7 @@ def test_the_timeline_is_the_one_that_the_events_tell(
     events = reported(search)
     background_run = BackgroundRun(search._new_machine, search.checkpoints, timeline=Timeline(finest, most))
     for ticks in [*sorted(chance.choices(range(len(events) + 1), k=3)), len(events)]:
-        background_run.go(ticks=ticks)
+        background_run.go(position=ticks)
         buckets = shown(background_run)
         assert buckets == [bucket(events, one.start, one.end) for one in buckets]
         width = buckets[0].end if buckets else finest
@@ -211,10 +211,10 @@ def test_a_run_that_was_stopped_goes_on_where_it_was() -> None:
     background_run, known = endless().background_run, 0
     for _ in range(3):
         with going_on(background_run):
-            assert not background_run.go(ticks=known + 3_000)
+            assert not background_run.go(position=known + 3_000)
         assert not background_run.finished
-        assert background_run.ticks >= known + 3_000
-        known = background_run.ticks
+        assert background_run.length >= known + 3_000
+        known = background_run.length
         with background_run.reading() as (tree, timeline):
             assert len(tree) <= tree.walked
             assert (timeline.count - 1) * timeline.width <= known
@@ -225,11 +225,11 @@ def test_readers_do_not_wait_for_the_end_of_a_run() -> None:
     with going_on(background_run):
         for _ in range(20):
             with background_run.reading() as (tree, timeline):
-                before = (len(tree), timeline.count, background_run.ticks)
+                before = (len(tree), timeline.count, background_run.length)
                 assert [tree[number].number for number in range(0, len(tree), 50)] == list(
                     range(0, len(tree), 50)
                 )
-                assert (len(tree), timeline.count, background_run.ticks) == before
+                assert (len(tree), timeline.count, background_run.length) == before
 
 
 def test_two_background_runs_at_once_are_as_two_alone() -> None:
@@ -275,7 +275,7 @@ def test_the_search_moves_freely_while_its_run_goes_ahead() -> None:
 def test_an_unused_search_is_freed_at_once(make: Callable[[], SearchBase]) -> None:
     """With the tree of its run background_run: no circle keeps both until the garbage is collected."""
     search = make()
-    search.background_run.go(ticks=500)
+    search.background_run.go(position=500)
     known = weakref.ref(search)
     gc.disable()
     try:

@@ -68,7 +68,7 @@ def test_any_text_is_a_label(text: str) -> None:
 def test_nodes_under_way_are_dashed() -> None:
     """As everywhere: what may still change is not drawn through."""
     search = Search(queens(5))
-    search.background_run.go(ticks=60)
+    search.background_run.go(position=60)
     outlining = Outlining(search.background_run, 50)
     outlining.go()
     limbs = outlining.outline.nodes

@@ -26,7 +26,7 @@ def test_an_outline_has_the_top_of_the_tree_and_counts_the_rest(
 ) -> None:
     """Level by level, as many as are wanted; no node is forgotten and none is counted twice."""
     background_run = unfolded_to(search)
-    background_run.go(ticks=ticks)
+    background_run.go(position=ticks)
     outline, nodes = outline_of(background_run, most), held(background_run)
     shown = [limb.node for limb in outline.nodes]
     by_level = sorted(nodes, key=lambda node: node.depth)
@@ -35,7 +35,7 @@ def test_an_outline_has_the_top_of_the_tree_and_counts_the_rest(
     )
     assert len(shown) + sum(limb.left_out for limb in outline.nodes) == len(nodes) == outline.walked
     assert all(limb.is_exact for limb in outline.nodes)
-    assert (outline.ticks, outline.is_finished) == (background_run.ticks, background_run.finished)
+    assert (outline.length, outline.is_finished) == (background_run.length, background_run.finished)
 
 
 @given(search=..., most=st.integers(1, 60))
@@ -69,12 +69,12 @@ def test_an_outline_of_an_incomplete_tree_counts_no_more_nodes_than_were_walked(
 def test_a_run_may_go_on_and_collapse_while_it_is_read() -> None:
     """What was entered meanwhile is passed over, and numbers that mean others are read again."""
     background_run = unfolded_to(Search(queens(8)), most=300)
-    background_run.go(ticks=2_000)
+    background_run.go(position=2_000)
     outlining = Outlining(background_run, 250)
     ticks = 2_000
     while not outlining.go(0.0):
         ticks += 500
-        background_run.go(ticks=ticks)
+        background_run.go(position=ticks)
     limbs = outlining.outline.nodes
     assert 1 < len(limbs) <= 250
     for limb in limbs:

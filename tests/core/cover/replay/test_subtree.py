@@ -47,7 +47,7 @@ def test_going_down_meets_every_node_and_says_where_its_subtree_ends(search: Sea
     """In a run that goes on as in a finished one, whether nodes have gone or not."""
     background_run = unfolded_to(search, most)
     for ticks in (1, 20, 60, 10**6):
-        background_run.go(ticks=ticks)
+        background_run.go(position=ticks)
         with background_run.reading() as (tree, _):
             nodes, branches = held(tree), everything(Subtrees(tree))
         assert [branch.node for branch in branches] == nodes
@@ -61,7 +61,7 @@ def test_remembered_subtrees_equal_those_read_again(search: Search, most: int) -
     """A memory that outlives collapses never answers with nodes that have other numbers by now."""
     background_run, memory = unfolded_to(search, most), Memory()
     for ticks in range(0, 200, 9):
-        background_run.go(ticks=ticks)
+        background_run.go(position=ticks)
         with background_run.reading() as (tree, _):
             assert everything(Subtrees(tree, memory)) == everything(Subtrees(tree))
 
@@ -92,7 +92,7 @@ def test_a_node_is_found_by_where_it_was_entered(search: Search, most: int) -> N
     background_run.go()
     with background_run.reading() as (tree, _):
         numbers = {node.first: node.number for node in held(tree)}
-        for position in range(background_run.ticks + 1):
+        for position in range(background_run.length + 1):
             assert number_of(tree, position) == numbers.get(position)
 
 

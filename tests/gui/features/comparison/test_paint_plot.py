@@ -27,7 +27,7 @@ def run(rule: Rule, first: int | None = None) -> Series:
     with search.background_run.reading() as (_, timeline):
         buckets = timeline.buckets(most=60)
     return comparison_series.of(
-        buckets, search.background_run.ticks, Alignment.DECISION, is_complete=True, first=first
+        buckets, search.background_run.length, Alignment.DECISION, is_complete=True, first=first
     )
 
 

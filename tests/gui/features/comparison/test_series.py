@@ -20,7 +20,7 @@ def made(alignment: Alignment, sample: str = "queens_6", first: int | None = Non
     with search.background_run.reading() as (_, timeline):
         buckets = timeline.buckets(most=50)
     return comparison_series.of(
-        buckets, search.background_run.ticks, alignment, is_complete=True, first=first
+        buckets, search.background_run.length, alignment, is_complete=True, first=first
     )
 
 

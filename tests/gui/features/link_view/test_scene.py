@@ -13,7 +13,7 @@ from solver_core.sudoku import encoding, engines
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.link_view import model, motion
 from sudoku_gui.features.link_view.model import LinkMarks
-from sudoku_gui.features.link_view.motion import MOST_TICKS, BendMotion, MotionPhase, SlideMotion, between
+from sudoku_gui.features.link_view.motion import MOST_EVENTS, BendMotion, MotionPhase, SlideMotion, between
 from sudoku_gui.features.link_view.scene import LinkScene
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render import theme
@@ -147,7 +147,7 @@ def test_a_larger_step_shows_its_bends_one_after_the_other(scene: DrivenScene, t
 
 
 def test_a_jump_is_not_shown_as_motion(scene: DrivenScene) -> None:
-    assert phases_of(scene, MOST_TICKS + 1) == []
+    assert phases_of(scene, MOST_EVENTS + 1) == []
 
 
 def test_the_next_step_ends_the_motion(scene: DrivenScene, qtbot: QtBot) -> None:

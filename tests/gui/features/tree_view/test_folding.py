@@ -54,7 +54,7 @@ def test_every_node_is_in_exactly_one_tree_item(
 ) -> None:
     """Whatever is folded: nodes, solutions and positions of a glyph are those of its own and of its children."""
     search = searched(name)
-    position = round(share * search.background_run.ticks)
+    position = round(share * search.background_run.length)
     excerpt = excerpt_of(search, position, folds_failed=folds_failed, usual=room)
     assert excerpt.glyphs[0].nodes == excerpt.walked
     for number, glyph in enumerate(excerpt.glyphs):
@@ -73,7 +73,7 @@ def test_every_node_is_in_exactly_one_tree_item(
 def test_the_way_to_the_present_is_unfolded(name: str, share: float) -> None:
     """The innermost glyph that the search is in is no folded subtree, and it is the tree's own innermost node."""
     search = searched(name)
-    position = round(share * search.background_run.ticks)
+    position = round(share * search.background_run.length)
     excerpt = excerpt_of(search, position)
     with search.background_run.reading() as (tree, _):
         number = tree.node_at(position)
@@ -91,8 +91,8 @@ def test_the_way_to_the_present_is_unfolded(name: str, share: float) -> None:
 def test_any_tree_at_any_time_has_an_excerpt(most: int, ticks: int, position: int) -> None:
     """Growing, collapsed, empty: the glyphs hang together, and each is before its children."""
     background_run = BackgroundRun(Search(named("queens", 6))._new_machine, Checkpoints(), tree=Tree(most))
-    background_run.go(ticks=ticks)
-    excerpt = folded(background_run, Folds(min(position, background_run.ticks), folds_failed=False))
+    background_run.go(position=ticks)
+    excerpt = folded(background_run, Folds(min(position, background_run.length), folds_failed=False))
     with background_run.reading() as (tree, _):
         assert bool(excerpt.glyphs) == bool(len(tree))
     for number, glyph in enumerate(excerpt.glyphs):
@@ -124,7 +124,7 @@ def test_subtrees_without_solution_are_folded_in_a_large_tree(queens_7: SearchBa
 
 def test_an_unfinished_branch_is_open() -> None:
     search = gallery.search("queens_8")
-    search.background_run.go(ticks=3000)
+    search.background_run.go(position=3000)
     excerpt = folded(search.background_run, Folds())
     under_way = [glyph for glyph in excerpt.glyphs if not glyph.is_finished and glyph.shape not in LEAVES]
     assert {glyph.shape for glyph in under_way} <= {GlyphShape.OPEN, GlyphShape.UNDER_WAY, GlyphShape.RUN}
@@ -158,8 +158,8 @@ def test_a_run_unfolded_is_a_chain_of_decisions(sudoku: SearchBase) -> None:
 def test_every_guess_has_a_tree_item_of_its_own(name: str, share: float, known: float) -> None:
     """Its digit is not swallowed by the forced choices that follow, also where the tree is not known to its end."""
     whole = searched(name)
-    search, ticks = SEARCHES[name](), round(known * whole.background_run.ticks)
-    search.background_run.go(ticks=ticks)
+    search, ticks = SEARCHES[name](), round(known * whole.background_run.length)
+    search.background_run.go(position=ticks)
     excerpt = folded(search.background_run, Folds(round(share * ticks), given=len(search.given)))
     with whole.background_run.reading() as (tree, _):
         nodes = [tree[number] for number in range(len(tree))]
@@ -201,7 +201,7 @@ def test_a_subtree_that_the_user_unfolds_opens_with_all_below_it(queens_7: Searc
 
 
 def test_the_user_can_fold_even_around_the_present(queens_7: SearchBase) -> None:
-    position = queens_7.background_run.ticks // 2
+    position = queens_7.background_run.length // 2
     before = excerpt_of(queens_7, position)
     glyph = before.glyphs[before.path_to(position)[1]]
     excerpt = excerpt_of(queens_7, position, folded={glyph.first})

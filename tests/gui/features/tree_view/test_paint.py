@@ -32,7 +32,7 @@ def scene_of(excerpt: TreeExcerpt, position: int, **marks: Any) -> TreeScene:
 
 
 def scene_at(name: str, share: float, **marks: Any) -> TreeScene:
-    return scene_of(excerpt_at(name, share), round(share * searched(name).background_run.ticks), **marks)
+    return scene_of(excerpt_at(name, share), round(share * searched(name).background_run.length), **marks)
 
 
 def picture(scene: TreeScene, theme: Theme, *, stamped: bool = False) -> QImage:
@@ -86,7 +86,7 @@ def test_queens_folded_look_as_in_the_picture(looks_like: LooksLike, reference_f
     """Folded subtrees of every kind, siblings left out, something being unfolded."""
     assert reference_font.pixelSize() == 13
     search = gallery.search("queens_8")
-    search.background_run.go(ticks=20_000)
+    search.background_run.go(position=20_000)
     excerpt = folded(search.background_run, Folds(12_000, usual=30))
     scene = scene_of(excerpt, 12_000, waiting=frozenset({3}))
     looks_like(picture(scene, themes.dark()), "tree_queens_folded")

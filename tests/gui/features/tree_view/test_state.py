@@ -56,7 +56,7 @@ def test_unfolded_subtrees_stay_when_the_search_goes_elsewhere(queens: SearchBas
     """With all that leads to it, though nothing else would keep that unfolded."""
     state = TreeState()
     deep = None
-    for position in range(0, queens.background_run.ticks, 500):
+    for position in range(0, queens.background_run.length, 500):
         state.read(queens, position)
         glyphs = state.excerpt.glyphs
         around = [

@@ -81,7 +81,7 @@ def test_a_subtree_that_cannot_be_walked_is_reported(
 ) -> None:
     if not finished:
         background_run = BackgroundRun(Search(named("queens", 6))._new_machine, Checkpoints())
-        background_run.go(ticks=100)
+        background_run.go(position=100)
     with qtbot.waitSignal(unfolding.failed) as reported:
         unfolding.start(background_run, 2 if finished else 1)
     assert reported.args == [2 if finished else 1]

@@ -36,10 +36,10 @@ def folded(background_run: BackgroundRun, folds: Folds) -> TreeExcerpt:
     """What is laid out of as much as is known."""
     with background_run.reading() as (tree, _):
         folding = TreeFolding(Subtrees(tree), folds)
-    return folding.excerpt(background_run.ticks, is_finished=background_run.finished)
+    return folding.excerpt(background_run.length, is_finished=background_run.finished)
 
 
 def excerpt_at(name: str, share: float, **folds: object) -> TreeExcerpt:
     """What is laid out of a whole tree when a share of the run has been gone."""
     run = searched(name).background_run
-    return folded(run, Folds(round(share * run.ticks), **folds))  # type: ignore[arg-type]
+    return folded(run, Folds(round(share * run.length), **folds))  # type: ignore[arg-type]

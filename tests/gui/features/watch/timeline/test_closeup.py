@@ -15,7 +15,7 @@ films = st.builds(
 
 
 def is_within(closeup: Closeup) -> bool:
-    return closeup.span.start >= 0 and closeup.span.end <= closeup.length and closeup.span.ticks >= 1
+    return closeup.span.start >= 0 and closeup.span.end <= closeup.length and closeup.span.events >= 1
 
 
 @given(films, st.data())
@@ -23,7 +23,7 @@ def test_the_position_is_always_in_sight(closeup: Closeup, data: st.DataObject) 
     position = data.draw(st.integers(0, closeup.length))
     span = closeup.following(position).span
     assert span.start <= position <= span.end
-    margin = int(0.2 * span.ticks)
+    margin = int(0.2 * span.events)
     assert span.start == 0 or position - span.start >= margin
     assert span.end == closeup.length or span.end - position >= margin
     assert is_within(closeup.following(position))
@@ -31,7 +31,7 @@ def test_the_position_is_always_in_sight(closeup: Closeup, data: st.DataObject) 
 
 @given(films, st.data())
 def test_a_position_in_the_middle_part_moves_nothing(closeup: Closeup, data: st.DataObject) -> None:
-    span, margin = closeup.span, int(0.2 * closeup.span.ticks)
+    span, margin = closeup.span, int(0.2 * closeup.span.events)
     position = data.draw(st.integers(span.start + margin, span.end - margin))
     assert closeup.following(position) == closeup
 
@@ -48,14 +48,14 @@ def test_the_film_runs_on_no_farther_than_it_must() -> None:
 @given(films, st.floats(0.01, 100).filter(lambda factor: abs(factor - 1) > 0.01), st.floats(0, 1))
 def test_the_focus_of_a_zoom_stays_in_its_place(closeup: Closeup, factor: float, share: float) -> None:
     before = closeup.span
-    about = before.start + round(share * before.ticks)
+    about = before.start + round(share * before.events)
     zoomed = closeup.zoomed(factor, about)
     after = zoomed.span
     assert is_within(zoomed)
-    assert after.ticks >= min(LEAST, closeup.length)
+    assert after.events >= min(LEAST, closeup.length)
     if after.start > 0 and after.end < closeup.length:
-        one, other = (about - before.start) / before.ticks, (about - after.start) / after.ticks
-        assert abs(one - other) <= 1 / after.ticks
+        one, other = (about - before.start) / before.events, (about - after.start) / after.events
+        assert abs(one - other) <= 1 / after.events
 
 
 @given(lengths)
@@ -65,13 +65,13 @@ def test_looking_closer_and_closer_ends_at_twenty_events(length: int) -> None:
     for factor, end in ((1.6, length), (1 / 1.6, min(LEAST, length))):
         for _ in range(80):
             before, closeup = closeup, closeup.zoomed(factor, length // 3)
-            assert closeup.span.ticks != before.span.ticks or closeup.span.ticks == end
-        assert closeup.span.ticks == end
+            assert closeup.span.events != before.span.events or closeup.span.events == end
+        assert closeup.span.events == end
 
 
 @given(films, lengths)
 def test_a_run_that_grows_keeps_what_is_seen(closeup: Closeup, more: int) -> None:
     grown = closeup.of(closeup.length + more)
     assert grown.span.start == closeup.span.start
-    assert grown.span.ticks >= closeup.span.ticks
+    assert grown.span.events >= closeup.span.events
     assert is_within(grown)

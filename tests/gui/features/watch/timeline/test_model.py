@@ -27,7 +27,7 @@ def test_a_place_and_its_position_are_within_a_tick(span: Span, strip: QRectF, s
     x = strip.left() + share * strip.width()
     back = span.x_of(span.position_at(x, strip), strip)
     slack = 1e-6 * strip.width() + 1e-6
-    assert x - slack <= back <= x + span.width_of_tick(strip) + slack
+    assert x - slack <= back <= x + span.width_of_event(strip) + slack
 
 
 @given(st.integers(1, 50), st.integers(20, 60))

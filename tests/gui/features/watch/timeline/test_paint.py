@@ -25,12 +25,14 @@ KINDS = {
 }
 
 
-def at(column: Bucket, start: int, ticks: int = 1) -> Bucket:
-    return replace(column, start=start, end=start + ticks)
+def at(column: Bucket, start: int, events: int = 1) -> Bucket:
+    return replace(column, start=start, end=start + events)
 
 
-def look(*columns: Bucket, ticks: int = 20, known: int | None = None) -> Skyline:
-    return Skyline(columns, Span(0, ticks), ticks if known is None else known, HeightScale.complete(columns))
+def look(*columns: Bucket, events: int = 20, known: int | None = None) -> Skyline:
+    return Skyline(
+        columns, Span(0, events), events if known is None else known, HeightScale.complete(columns)
+    )
 
 
 def picture(shown: Skyline, colours: Theme | None = None) -> QImage:
@@ -87,7 +89,7 @@ def test_crowded_solutions_become_a_band() -> None:
     """Diamonds that ran into each other could not be distinguished."""
     colours = theme.light()
     crowd = [at(KINDS["solutions"], tick) for tick in range(4, 12)]
-    image = picture(look(*crowd, ticks=50))
+    image = picture(look(*crowd, events=50))
     assert all(image.pixelColor(x, 2) == colours.solution for x in range(16, 47))
 
 

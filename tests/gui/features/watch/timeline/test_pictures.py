@@ -191,7 +191,7 @@ def test_stored_pictures_look_as_if_painted_now(
         return picture(shown) == stored
 
     closeup = shown.closeup
-    seen = closeup.span.ticks
+    seen = closeup.span.events
     for shift in (seen // 10, seen // 3, seen, 6_000, -6_000, 0):  # before anything is loaded
         shown.show_closeup(closeup.shifted(shift))
         assert is_true()

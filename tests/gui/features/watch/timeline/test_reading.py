@@ -37,7 +37,7 @@ def reported(column: Bucket) -> tuple[int, ...]:
 def search(request: pytest.FixtureRequest) -> SearchBase:
     made = Subject(sample=request.param).search()
     made.background_run.go()
-    assert made.background_run.ticks == SAMPLES[request.param]
+    assert made.background_run.length == SAMPLES[request.param]
     return made
 
 
@@ -46,7 +46,7 @@ def test_the_overview_agrees_with_the_search(search: SearchBase, most: int) -> N
     run = Overview()
     run.read(search, most)
     assert 0 < len(run.columns) <= most
-    assert run.known == search.background_run.ticks
+    assert run.known == search.background_run.length
     end = 0
     for column in run.columns:
         assert column.start == end
@@ -62,7 +62,7 @@ def test_a_short_run_is_seen_event_by_event() -> None:
     search.background_run.go()
     run.read(search, 500)
     assert [column.end for column in run.columns] == list(range(1, 80))
-    assert search.background_run.ticks <= SHORT
+    assert search.background_run.length <= SHORT
 
 
 def test_reading_anew_is_another_version() -> None:

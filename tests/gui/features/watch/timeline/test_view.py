@@ -57,7 +57,7 @@ def test_a_click_in_the_closeup_goes_to_the_event(
     """Seen closely, a click on an event stands where it has just happened."""
     go_to(5_000)
     loaded.zoom(0.001)
-    assert loaded.closeup.span.ticks == 20
+    assert loaded.closeup.span.events == 20
     for position in (4_992, 5_003, 4_995):
         QTest.mouseClick(loaded, LEFT, pos=point_of(loaded, position, close=True) - QPoint(10, 0))
         settle()
@@ -122,7 +122,7 @@ def test_the_bracket_is_dragged_without_moving_the_search(
     QTest.mouseRelease(loaded, LEFT, pos=lane(loaded, middle + 6_000))
     assert watched.position == 0
     assert loaded.closeup.span.start == pytest.approx(6_000, abs=50)
-    assert loaded.closeup.span.ticks == closeup.ticks
+    assert loaded.closeup.span.events == closeup.events
     step()
     assert loaded.closeup.span == closeup
     go_to(0)
@@ -138,16 +138,16 @@ def test_the_bracket_is_dragged_without_moving_the_search(
 def test_the_wheel_looks_closer_and_back(loaded: TimelineView) -> None:
     """What is under the mouse stays there, from twenty events to the whole run."""
     at = point_of(loaded, 700, close=True)
-    ticks = [loaded.closeup.span.ticks]
+    ticks = [loaded.closeup.span.events]
     for _ in range(3):
         turn(loaded, 1, at)
-        ticks.append(loaded.closeup.span.ticks)
+        ticks.append(loaded.closeup.span.events)
         assert abs(point_of(loaded, 700, close=True).x() - at.x()) <= 2
     assert ticks == sorted(ticks, reverse=True)
     assert len(set(ticks)) == 4
     for _ in range(20):
         turn(loaded, 1, at, Qt.KeyboardModifier.ControlModifier)
-    assert loaded.closeup.span.ticks == 20
+    assert loaded.closeup.span.events == 20
     for _ in range(40):
         turn(loaded, -1, at)
     assert loaded.closeup.span == loaded.overview.span
@@ -163,7 +163,7 @@ def test_the_wheel_zooms_in_and_with_shift_moves_the_closeup(
     go_to(12_000)
     turn(loaded, 3, point_of(loaded, 3_000))
     assert loaded.closeup.span.start < 12_000 < loaded.closeup.span.end
-    assert loaded.closeup.span.ticks < 1_000
+    assert loaded.closeup.span.events < 1_000
 
 
 # --- keys -------------------------------------------------------------------------------------------
@@ -197,7 +197,7 @@ def test_plus_and_minus_look_closer_and_back(loaded: TimelineView, press: Press,
     go_to(12_000)
     for key, ticks in ((Qt.Key.Key_Plus, 1_250), (Qt.Key.Key_Minus, 2_000)):
         press(loaded, key)
-        assert loaded.closeup.span.ticks == ticks
+        assert loaded.closeup.span.events == ticks
         assert loaded.closeup.span.start < 12_000 < loaded.closeup.span.end
 
 
@@ -211,7 +211,7 @@ def test_without_a_closeup_keys_move_by_a_tenth_of_the_run(
     settle()
     assert watched.position == 2129
     press(loaded, Qt.Key.Key_Plus)
-    assert loaded.closeup.span.ticks == 2_000
+    assert loaded.closeup.span.events == 2_000
     loaded.set_low(low=False)
     assert loaded.height() == high
 
@@ -225,7 +225,7 @@ def test_a_run_that_is_seen_whole_has_one_strip_until_one_looks_closer(
     assert timeline.compact
     press(timeline, Qt.Key.Key_Plus)
     assert not timeline.compact
-    assert timeline.closeup.span.ticks < player.length
+    assert timeline.closeup.span.events < player.length
     for _ in range(2):
         press(timeline, Qt.Key.Key_Minus)
     assert timeline.compact
@@ -346,13 +346,13 @@ def test_another_search_is_shown_from_its_start(
 ) -> None:
     """Nothing of the one before remains, not how closely one looked, nor under a hand that still holds the handle."""
     press(loaded, Qt.Key.Key_M)
-    usual = loaded.closeup.ticks
+    usual = loaded.closeup.events
     loaded.zoom(0.2)
     QTest.mousePress(loaded, LEFT, pos=point_of(loaded, 10_000))
     watched.watch_subject(Subject(sample="knuth_2000"))
     assert loaded.position == 0
     assert not loaded.close_columns.columns
-    assert (loaded.closeup.span.start, loaded.closeup.ticks) == (0, usual)
+    assert (loaded.closeup.span.start, loaded.closeup.events) == (0, usual)
     qtbot.waitUntil(lambda: loaded.overview.shown == 79)
     QTest.mouseRelease(loaded, LEFT, pos=point_of(loaded, 40))
     assert watched.position == 0
