@@ -12,7 +12,7 @@ from sudoku_gui.features.link_view import model
 from sudoku_gui.features.link_view import paint as links
 from sudoku_gui.features.link_view.excerpt import Capacity, Dancing, LinkExcerpt
 from sudoku_gui.features.link_view.geometry import BoxSizes, LinkGeometry
-from sudoku_gui.features.link_view.model import LinkMarks, LinkPicture
+from sudoku_gui.features.link_view.model import LinkHighlight, LinkPicture
 
 ALL = (0, 1, 2)
 
@@ -80,5 +80,5 @@ def paint(canvas: SketchCanvas, name: str) -> None:
     look = model.look(search, search.snapshot(), excerpt)
     painter.save()
     painter.translate(canvas.rect.topLeft())
-    links.paint(painter, LinkPicture(look, geometry, canvas.theme, LinkMarks(here=moment.here)))
+    links.paint(painter, LinkPicture(look, geometry, canvas.theme, LinkHighlight(here=moment.here)))
     painter.restore()

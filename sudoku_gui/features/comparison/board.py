@@ -12,7 +12,7 @@ from solver_core.problems.plans import Plan
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.comparison import paint_board
-from sudoku_gui.features.comparison.paint_board import ComparisonMarks, SearchState
+from sudoku_gui.features.comparison.paint_board import ComparisonHighlight, SearchState
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render import plan
 from sudoku_gui.render.board.look import BoardLook
@@ -139,8 +139,8 @@ class ComparisonBoard(Canvas):
             paint(below, rect, look, self.theme, ratio)
 
         self._picture.draw(painter, QPointF(), self.size(), paint_board_alone, key=(look, self.theme))
-        marks = ComparisonMarks(self.different, self._highlighted())
-        paint_board.paint_marks(painter, rect, marks, self.theme, ratio)
+        highlight = ComparisonHighlight(self.different, self._highlighted())
+        paint_board.paint_highlight(painter, rect, highlight, self.theme, ratio)
 
     def _paint_plan(self, painter: QPainter, content: BoardContent, squares: Plan) -> None:
         target = self._selection.target

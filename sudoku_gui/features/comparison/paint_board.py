@@ -36,7 +36,7 @@ class SearchState:
 
 
 @dataclass(frozen=True, slots=True)
-class ComparisonMarks:
+class ComparisonHighlight:
     """Cells of a Sudoku in which the searches have different digits, and cells that are pointed at."""
 
     different: frozenset[int] = frozenset()
@@ -86,11 +86,11 @@ def plan(state: SearchState, plan: Plan, highlighted: frozenset[int] = frozenset
     return replace(look, pieces=pieces_of(plan, state.levels))
 
 
-def paint_marks(
-    painter: QPainter, rect: QRectF, marks: ComparisonMarks, theme: Theme, ratio: float = 1.0
+def paint_highlight(
+    painter: QPainter, rect: QRectF, highlight: ComparisonHighlight, theme: Theme, ratio: float = 1.0
 ) -> None:
     """Mark the cells of a Sudoku's board that differ, and those that are pointed at."""
-    if not (marks.different or marks.highlighted):
+    if not (highlight.different or highlight.highlighted):
         return
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -101,10 +101,10 @@ def paint_marks(
         return [QRectF(square.topLeft() / ratio, square.size() / ratio) for square in whole]
 
     side = geometry.cell / ratio
-    _paint_different(painter, squares(marks.different), side, theme)
+    _paint_different(painter, squares(highlight.different), side, theme)
     width = max(1.5, 0.06 * side)
     draw_with(painter, QPen(theme.selection, width, Qt.PenStyle.DashLine))
-    for square in squares(marks.highlighted):
+    for square in squares(highlight.highlighted):
         painter.drawRoundedRect(square.adjusted(width, width, -width, -width), width, width)
     painter.restore()
 

@@ -10,7 +10,7 @@ from solver_core.cover import RepeatSearch, Search
 from solver_core.cover.explain.neighbours import ROOT, Element, Way
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.features.link_view import text as words
-from sudoku_gui.features.link_view.model import LinkMarks, element_of, target_of
+from sudoku_gui.features.link_view.model import LinkHighlight, element_of, target_of
 from sudoku_gui.features.link_view.scene import MILLISECONDS, LinkScene, MaskScene
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
@@ -200,5 +200,5 @@ class LinkCanvas(PointedCanvas):
         else:
             painter.fillRect(self.rect(), self.theme.paper)
             painter.translate(self._shift)
-            marks = LinkMarks(self._selection.target, self.here, focus=self.hasFocus())
-            scene.paint(painter, self.theme, marks)
+            highlight = LinkHighlight(self._selection.target, self.here, focus=self.hasFocus())
+            scene.paint(painter, self.theme, highlight)

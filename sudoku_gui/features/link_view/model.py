@@ -210,7 +210,7 @@ class LinkLook:
 
 
 @dataclass(frozen=True, slots=True)
-class LinkMarks:
+class LinkHighlight:
     """The highlight, cursor and keyboard focus that lie over the picture."""
 
     target: Target | None = None  # what is pointed at
@@ -233,7 +233,7 @@ class LinkPicture:
     look: LinkLook
     geometry: LinkGeometry
     theme: Theme
-    marks: LinkMarks = LinkMarks()
+    highlight: LinkHighlight = LinkHighlight()
     motion: Motion | None = None
 
     @property

@@ -18,7 +18,7 @@ from solver_core.cover.explain.neighbours import Element
 from sudoku_gui.features.link_view import model, paint
 from sudoku_gui.features.link_view.excerpt import Dancing
 from sudoku_gui.features.link_view.geometry import LinkGeometry
-from sudoku_gui.features.link_view.model import LinkChange, LinkLook, LinkMarks, LinkPicture, Motion
+from sudoku_gui.features.link_view.model import LinkChange, LinkHighlight, LinkLook, LinkPicture, Motion
 from sudoku_gui.render.pixmaps import CachedPicture, pixmap, ratio_of
 from sudoku_gui.render.theme import Theme
 
@@ -42,11 +42,11 @@ class BendMotion:
     )
 
     def paint(
-        self, painter: QPainter, geometry: LinkGeometry, theme: Theme, marks: LinkMarks, share: float
+        self, painter: QPainter, geometry: LinkGeometry, theme: Theme, highlight: LinkHighlight, share: float
     ) -> None:
         """Paint it where the box has gone this share of its way."""
         motion = Motion(self.change.element, self.begin + (self.end - self.begin) * share)
-        picture = LinkPicture(self.look, geometry, theme, marks, motion)
+        picture = LinkPicture(self.look, geometry, theme, highlight, motion)
         size, place = painter.viewport().size(), painter.worldTransform()
         key = geometry, theme, place
 
@@ -76,15 +76,16 @@ class SlideMotion:
     old_geometry: LinkGeometry
 
     def paint(
-        self, painter: QPainter, geometry: LinkGeometry, theme: Theme, marks: LinkMarks, share: float
+        self, painter: QPainter, geometry: LinkGeometry, theme: Theme, highlight: LinkHighlight, share: float
     ) -> None:
         """Paint the old picture under the new one: what is in both lies at the same place in both."""
         paint.paint(
-            painter, LinkPicture(self.old, _between(self.old_geometry, geometry, share), theme, LinkMarks())
+            painter,
+            LinkPicture(self.old, _between(self.old_geometry, geometry, share), theme, LinkHighlight()),
         )
         if not share:
             return
-        new = LinkPicture(self.new, _between(geometry, self.old_geometry, 1 - share), theme, marks)
+        new = LinkPicture(self.new, _between(geometry, self.old_geometry, 1 - share), theme, highlight)
 
         def paint_new(layer: QPainter) -> None:
             layer.setFont(painter.font())

@@ -76,7 +76,7 @@ def paint_counted(painter: QPainter, corner: QPointF, em: float, theme: Theme) -
 
 
 def _paint_labels(painter: QPainter, picture: LinkPicture) -> None:
-    look, theme, target, em = picture.look, picture.theme, picture.marks.target, picture.em
+    look, theme, target, em = picture.look, picture.theme, picture.highlight.target, picture.em
     metrics = QFontMetricsF(painter.font())
     chosen = {box.element.option for box in look.boxes if box.is_chosen}
     for option in look.excerpt.options:
@@ -125,7 +125,7 @@ def _paint_boxes(painter: QPainter, picture: LinkPicture) -> None:
 
 def _highlighted(picture: LinkPicture) -> frozenset[Element]:
     """The one box pointed at, or all of an option; of an item its header."""
-    target = picture.marks.target
+    target = picture.highlight.target
     if target is None:
         return frozenset()
     if target.item is not None:
@@ -213,10 +213,10 @@ def _paint_header_text(painter: QPainter, picture: LinkPicture, box: Box) -> Non
 
 def _paint_here(painter: QPainter, picture: LinkPicture) -> None:
     """Paint a frame around the box that was clicked or moved to."""
-    here, em = picture.marks.here, picture.em
+    here, em = picture.highlight.here, picture.em
     if here is None or not (here in picture.look.roots or here in picture.look.elements):
         return
-    painter.setPen(QPen(picture.theme.selection, (3.0 if picture.marks.focus else 2.0) * picture.stroke))
+    painter.setPen(QPen(picture.theme.selection, (3.0 if picture.highlight.focus else 2.0) * picture.stroke))
     painter.drawRoundedRect(_outside(picture.geometry.box(here), 0.12 * em), 0.4 * em, 0.4 * em)
 
 

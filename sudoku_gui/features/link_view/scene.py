@@ -16,7 +16,7 @@ from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.features.link_view import model, motion, paint, paint_masks
 from sudoku_gui.features.link_view.excerpt import Capacity, Dancing, excerpt
 from sudoku_gui.features.link_view.geometry import BoxSizes, LinkGeometry
-from sudoku_gui.features.link_view.model import LinkMarks, LinkPicture
+from sudoku_gui.features.link_view.model import LinkHighlight, LinkPicture
 from sudoku_gui.features.link_view.motion import Moment, MotionClock
 from sudoku_gui.features.link_view.paint_masks import MaskGeometry, MaskLook
 from sudoku_gui.features.link_view.text import FIRST_BIT
@@ -131,12 +131,12 @@ class LinkScene(SceneBase):
         most = inf if passed is None or not events else _SHARE * passed
         self._motion.start(motion.between(self.search, before, after), self.milliseconds, most)
 
-    def paint(self, painter: QPainter, theme: Theme, marks: LinkMarks) -> None:
+    def paint(self, painter: QPainter, theme: Theme, highlight: LinkHighlight) -> None:
         """Paint the state read last, or the motion towards it."""
         if (phase := self._motion.phase) is not None:
-            phase.paint(painter, self.geometry, theme, marks, self._motion.share)
+            phase.paint(painter, self.geometry, theme, highlight, self._motion.share)
         else:
-            paint.paint(painter, LinkPicture(self.look, self.geometry, theme, marks))
+            paint.paint(painter, LinkPicture(self.look, self.geometry, theme, highlight))
 
     # --- places -----------------------------------------------------------------------------------
 
@@ -176,11 +176,11 @@ class MaskScene(SceneBase):
         self.look = paint_masks.look(self.search.masks, snapshot.event)
         self.geometry = MaskGeometry.within(area, font)
 
-    def paint(self, painter: QPainter, theme: Theme, marks: LinkMarks) -> None:
+    def paint(self, painter: QPainter, theme: Theme, highlight: LinkHighlight) -> None:
         """Paint the masks as they were read last."""
-        highlighted = frozenset() if marks.target is None else marks.target.items(self.search.problem)
-        if marks.here is not None:
-            highlighted |= {marks.here.item}
+        highlighted = frozenset() if highlight.target is None else highlight.target.items(self.search.problem)
+        if highlight.here is not None:
+            highlighted |= {highlight.here.item}
         paint_masks.paint(painter, self.look, self.geometry, theme, highlighted)
 
     @property

@@ -14,7 +14,7 @@ from solver_core.cover.explain.exercises import Kind
 from sudoku_gui.features.play.plan_model import chosen_text
 from sudoku_gui.features.play.small_matrix import model, paint
 from sudoku_gui.features.play.small_matrix.model import RowState, SmallMatrixLook
-from sudoku_gui.features.play.small_matrix.paint import SmallMatrixMarks
+from sudoku_gui.features.play.small_matrix.paint import SmallMatrixHighlight
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
@@ -102,8 +102,8 @@ class SmallMatrix:
     def paint(self, painter: QPainter, space: QRectF, theme: Theme, *, has_cursor: bool) -> None:
         """Paint the matrix and the sentence below it."""
         if (look := self.look) is not None:
-            marks = SmallMatrixMarks(self._selection.target, self.sentence, has_cursor)
-            paint.paint(painter, space, look, marks, theme)
+            highlight = SmallMatrixHighlight(self._selection.target, self.sentence, has_cursor)
+            paint.paint(painter, space, look, highlight, theme)
 
 
 def _no_row_left(columns: list[str]) -> str:

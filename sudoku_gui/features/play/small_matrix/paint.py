@@ -42,7 +42,7 @@ _MEASURED: Final = 100.0
 
 
 @dataclass(frozen=True)
-class SmallMatrixMarks:
+class SmallMatrixHighlight:
     """The target, and the sentence below; `has_cursor`: by the keyboard."""
 
     target: Target | None = None
@@ -65,14 +65,14 @@ def _widest(columns: tuple[str, ...], family: str) -> float:
 
 
 def paint(
-    painter: QPainter, space: QRectF, look: SmallMatrixLook, marks: SmallMatrixMarks, theme: Theme
+    painter: QPainter, space: QRectF, look: SmallMatrixLook, highlight: SmallMatrixHighlight, theme: Theme
 ) -> None:
     """Paint the matrix as large as fits."""
     font = painter.font()
     drawing = SmallMatrixDrawing(painter, layout_of(space, look.problem, font), look, theme)
     painter.save()
     painter.fillRect(space.toAlignedRect(), theme.paper)
-    paint_marks.paint_highlighted(drawing, marks.target)
+    paint_marks.paint_highlighted(drawing, highlight.target)
     _paint_band(drawing)
     _paint_dead(drawing)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)  # before, it would only cost time
@@ -80,9 +80,9 @@ def paint(
     _paint_heads(drawing)
     paint_marks.paint_turns(drawing)
     paint_marks.paint_changed(drawing)
-    paint_marks.paint_target(drawing, marks.target, has_cursor=marks.has_cursor)
+    paint_marks.paint_target(drawing, highlight.target, has_cursor=highlight.has_cursor)
     if not drawing.layout.caption.isEmpty():
-        _paint_caption(drawing, font, marks)
+        _paint_caption(drawing, font, highlight)
     painter.restore()
 
 
@@ -198,11 +198,11 @@ def _underline(drawing: SmallMatrixDrawing, cell: QRectF, name: str, colour: QCo
     drawing.painter.drawLine(QLineF(x - reach, y, x + reach, y))
 
 
-def _paint_caption(drawing: SmallMatrixDrawing, font: QFont, marks: SmallMatrixMarks) -> None:
+def _paint_caption(drawing: SmallMatrixDrawing, font: QFont, highlight: SmallMatrixHighlight) -> None:
     """Write one line: in smaller letters where it is too long, but not smaller than the window's; then cut short."""
-    look, space, caption = drawing.look, drawing.layout.caption, marks.caption
+    look, space, caption = drawing.look, drawing.layout.caption, highlight.caption
     colour = drawing.theme.ink
-    if marks.target is None and (look.dead or look.is_solved):
+    if highlight.target is None and (look.dead or look.is_solved):
         colour = drawing.theme.conflict if look.dead else drawing.theme.forced
     inner = space.adjusted(0.3 * space.height(), 0, -0.3 * space.height(), 0)
     usual, large = QFontInfo(font).pixelSize(), QFont(font)

@@ -9,7 +9,7 @@ from solver_core.problems.plans import Plan
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.comparison import paint_board as comparison_board
-from sudoku_gui.features.comparison.paint_board import ComparisonMarks, SearchState
+from sudoku_gui.features.comparison.paint_board import ComparisonHighlight, SearchState
 from sudoku_gui.render import theme
 from sudoku_gui.render.board.look import Ink
 from tests.gui.canvas import canvas
@@ -81,12 +81,12 @@ def test_a_plan_has_the_pieces_that_are_laid() -> None:
 @pytest.mark.parametrize("side", [1, 40, 200])
 def test_marks_are_painted_at_every_size(side: int) -> None:
     images = []
-    for marks in (
-        ComparisonMarks(),
-        ComparisonMarks(different=frozenset({40})),
-        ComparisonMarks(highlighted=frozenset({40})),
+    for highlight in (
+        ComparisonHighlight(),
+        ComparisonHighlight(different=frozenset({40})),
+        ComparisonHighlight(highlighted=frozenset({40})),
     ):
         with canvas(side, side, background="white") as (image, painter):
-            comparison_board.paint_marks(painter, QRectF(image.rect()), marks, theme.light())
+            comparison_board.paint_highlight(painter, QRectF(image.rect()), highlight, theme.light())
         images.append(image)
     assert side < 40 or len({bytes(image.constBits()) for image in images}) == 3

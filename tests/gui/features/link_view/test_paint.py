@@ -13,7 +13,7 @@ from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.features.link_view import paint as links
 from sudoku_gui.features.link_view import paint_masks as links_masks
 from sudoku_gui.features.link_view.excerpt import Dancing
-from sudoku_gui.features.link_view.model import LinkMarks, Motion
+from sudoku_gui.features.link_view.model import LinkHighlight, Motion
 from sudoku_gui.features.link_view.paint_arrows import _TRACKS, _bends, _dashed_lines
 from sudoku_gui.features.link_view.paint_masks import MaskGeometry
 from sudoku_gui.player.selection import Target
@@ -38,8 +38,8 @@ def test_knuths_matrix_in_the_middle_of_a_cover_looks_as_in_the_picture(
     each_theme: Theme, looks_like: LooksLike, reference_font: QFont
 ) -> None:
     """C has just left; A was branched on, D and G covered for {A, D, G}; the ghost of D is selected."""
-    marks = LinkMarks(Target(3, 1), Element(3, 1), focus=True)
-    image = painted(dancing("knuth_2000", 14), reference_font, theme=each_theme, marks=marks)
+    highlight = LinkHighlight(Target(3, 1), Element(3, 1), focus=True)
+    image = painted(dancing("knuth_2000", 14), reference_font, theme=each_theme, highlight=highlight)
     looks_like(image, f"links_knuth_{each_theme.name}")
 
 
@@ -99,7 +99,7 @@ def test_a_dead_end_stays_red_under_the_pointer(reference_font: QFont, *, is_poi
     item = search.snapshot().chosen_item
     assert item is not None
     target = Target(item=item) if is_pointed_at else None
-    image = painted(search, reference_font, marks=LinkMarks(target))
+    image = painted(search, reference_font, highlight=LinkHighlight(target))
     box = pictured(search, AREA, reference_font).geometry.box(Element(item)).toRect()
     red = theme.light().empty_column
     frame = [image.pixelColor(x, box.top()) for x in range(box.left() + 8, box.right() - 8)]

@@ -12,7 +12,7 @@ from solver_core.problems import gallery
 from solver_core.sudoku import encoding, engines
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.link_view import model, motion
-from sudoku_gui.features.link_view.model import LinkMarks
+from sudoku_gui.features.link_view.model import LinkHighlight
 from sudoku_gui.features.link_view.motion import MOST_EVENTS, BendMotion, MotionPhase, SlideMotion, between
 from sudoku_gui.features.link_view.scene import LinkScene
 from sudoku_gui.player.selection import Target
@@ -45,7 +45,7 @@ class DrivenScene(LinkScene):
         image = QImage(640, 440, QImage.Format.Format_RGB32)
         image.fill(theme.light().paper)
         painter = QPainter(image)
-        self.paint(painter, theme.light(), LinkMarks())
+        self.paint(painter, theme.light(), LinkHighlight())
         painter.end()
         return image
 

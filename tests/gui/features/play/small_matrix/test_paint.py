@@ -12,7 +12,7 @@ from solver_core.cover import Problem, Search, SearchBase, texts
 from solver_core.problems import gallery
 from sudoku_gui.features.play.small_matrix import paint as by_hand
 from sudoku_gui.features.play.small_matrix.model import SmallMatrixLook, look
-from sudoku_gui.features.play.small_matrix.paint import SmallMatrixMarks
+from sudoku_gui.features.play.small_matrix.paint import SmallMatrixHighlight
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
@@ -31,13 +31,17 @@ def picture(
     seen: SmallMatrixLook,
     colours: Theme,
     font: QFont,
-    marks: SmallMatrixMarks | None = None,
+    highlight: SmallMatrixHighlight | None = None,
     size: tuple[int, int] = SIZE,
 ) -> QImage:
     with canvas(*size, background=colours.window) as (image, painter):
         painter.setFont(font)
         by_hand.paint(
-            painter, QRectF(4, 4, size[0] - 8, size[1] - 8), seen, marks or SmallMatrixMarks(), colours
+            painter,
+            QRectF(4, 4, size[0] - 8, size[1] - 8),
+            seen,
+            highlight or SmallMatrixHighlight(),
+            colours,
         )
     return image
 
@@ -49,11 +53,11 @@ def picture(
             "dead_end",
             "six_sets",
             15,
-            SmallMatrixMarks(Target(item=4), "No option left for the columns “3”, “5”"),
+            SmallMatrixHighlight(Target(item=4), "No option left for the columns “3”, “5”"),
         ),
-        ("turn", "six_sets", 6, SmallMatrixMarks()),
-        ("solution", "six_sets", 43, SmallMatrixMarks(None, "Every column is covered exactly once")),
-        ("repeat", "stations", 36, SmallMatrixMarks(Target(3, 3), "4 is covered", has_cursor=True)),
+        ("turn", "six_sets", 6, SmallMatrixHighlight()),
+        ("solution", "six_sets", 43, SmallMatrixHighlight(None, "Every column is covered exactly once")),
+        ("repeat", "stations", 36, SmallMatrixHighlight(Target(3, 3), "4 is covered", has_cursor=True)),
     ],
 )
 def test_rows_chosen_waiting_and_struck_out_look_as_in_the_picture(
@@ -61,13 +65,13 @@ def test_rows_chosen_waiting_and_struck_out_look_as_in_the_picture(
     name: str,
     sample: str,
     position: int,
-    marks: SmallMatrixMarks,
+    highlight: SmallMatrixHighlight,
     looks_like: LooksLike,
     reference_font: QFont,
 ) -> None:
     """Rows chosen, waiting and struck out, check marks, dead columns; how often each place is served; the keyboard."""
     seen = at(gallery.search(sample), position)
-    looks_like(picture(seen, each_theme, reference_font, marks), f"by_hand_{name}_{each_theme.name}")
+    looks_like(picture(seen, each_theme, reference_font, highlight), f"by_hand_{name}_{each_theme.name}")
 
 
 @pytest.mark.parametrize(
@@ -82,27 +86,27 @@ def test_rows_chosen_waiting_and_struck_out_look_as_in_the_picture(
 def test_a_small_matrix_of_any_size_looks_as_in_the_picture(
     name: str, sample: str, position: int, size: tuple[int, int], looks_like: LooksLike, reference_font: QFont
 ) -> None:
-    marks = SmallMatrixMarks(None, "3 of 7 columns still to cover")
+    highlight = SmallMatrixHighlight(None, "3 of 7 columns still to cover")
     seen = at(gallery.search(sample), position)
-    looks_like(picture(seen, theme.light(), reference_font, marks, size), f"by_hand_{name}")
+    looks_like(picture(seen, theme.light(), reference_font, highlight, size), f"by_hand_{name}")
 
 
 def test_long_names_look_as_in_the_picture(looks_like: LooksLike, reference_font: QFont) -> None:
     """They are written smaller, then cut short; secondary columns are slanted."""
     names = ["Montevideo", "a", "Buenos Aires", "La Paz"]
     problem = Problem(names, [names[:2], names[2:], [*names[1:3], "Asunción"]], secondary=["Asunción"])
-    marks = SmallMatrixMarks(
+    highlight = SmallMatrixHighlight(
         None, "A sentence that is much too long for the room that there is, and is cut short at its end"
     )
     seen = at(Search(problem), 6)
-    looks_like(picture(seen, theme.light(), reference_font, marks), "by_hand_names")
+    looks_like(picture(seen, theme.light(), reference_font, highlight), "by_hand_names")
 
 
 def test_colours_look_as_in_the_picture(looks_like: LooksLike, reference_font: QFont) -> None:
     """Elements have their colours; x was given A, and q is covered."""
     problem = texts.read("p q r | x y\np q x y:A\np r x:A y\np x:B\nq x:A\nr y:B\n")
     seen = at(Search(problem), 29)
-    looks_like(picture(seen, theme.light(), reference_font, SmallMatrixMarks()), "by_hand_colours")
+    looks_like(picture(seen, theme.light(), reference_font, SmallMatrixHighlight()), "by_hand_colours")
 
 
 def test_every_state_and_mark_has_its_own_picture(reference_font: QFont) -> None:
@@ -112,13 +116,13 @@ def test_every_state_and_mark_has_its_own_picture(reference_font: QFont) -> None
     assert len(looks) > 35
     pictures = [picture(shown, light, reference_font) for shown in looks]
     targets = Target(item=2), Target(option=2), Target(2, 1)
-    marks = [
-        *map(SmallMatrixMarks, targets),
-        SmallMatrixMarks(Target(2, 1), has_cursor=True),
-        SmallMatrixMarks(None, "Said"),
+    highlight = [
+        *map(SmallMatrixHighlight, targets),
+        SmallMatrixHighlight(Target(2, 1), has_cursor=True),
+        SmallMatrixHighlight(None, "Said"),
     ]
     seen = at(search, 12)
-    pictures += [picture(seen, light, reference_font, one) for one in marks]
+    pictures += [picture(seen, light, reference_font, one) for one in highlight]
     pictures.append(picture(replace(seen, changed=None), light, reference_font))
     assert all(one != other for one, other in combinations(pictures, 2))
 
