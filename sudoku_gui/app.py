@@ -62,7 +62,7 @@ def create(application: "QApplication", arguments: Sequence[str] = ()) -> "MainW
     if arguments:
         session.restore_with([Path(argument) for argument in arguments], welcome.show)
     else:
-        session.begin_steps(session.restore(welcome.show_first_start))
+        session.begin_work(session.restore(welcome.show_first_start))
     return window
 
 

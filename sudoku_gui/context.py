@@ -11,7 +11,7 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.messages import Messages
 from sudoku_gui.models import Models
-from sudoku_gui.player.job import Reply, Steps
+from sudoku_gui.player.job import Reply, Work
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.services.play_start import Starting
 from sudoku_gui.services.progress import Progress
@@ -67,7 +67,7 @@ class Requests(QObject):
         self.texts: list[tuple[Callable[[str], bool], Callable[[str], object]]] = []
         self.explain: Callable[[Step, Grid], str] = lambda step, _board: str(step)
 
-    def make_room(self) -> Steps[StashResult | None]:
+    def make_room(self) -> Work[StashResult | None]:
         """Ask for room, and wait for it; see `room`."""
         reply: Reply[StashResult | None] = Reply()
         self.room.emit(reply)

@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
-from sudoku_gui.player.job import Reply, Steps
+from sudoku_gui.player.job import Reply, Work
 
 KINDS: Final = ("info", "error", "question", "done")
 
@@ -81,7 +81,7 @@ class Messages(QObject):
         if asked is not None:
             asked(None)
 
-    def ask(self, text: str, answers: Mapping[str, str], kind: str = "question") -> Steps[str | None]:
+    def ask(self, text: str, answers: Mapping[str, str], kind: str = "question") -> Work[str | None]:
         """Show a message with these buttons, labels by their answers, and wait for one; see `Answer`."""
         answer: Reply[str | None] = Reply()
         self.show_question(text, answers, answer.give, kind)

@@ -29,7 +29,7 @@ from sudoku_gui.database.ratings import NO_SOLUTION, SEVERAL_SOLUTIONS, Rating
 from sudoku_gui.database.rows import CollectionRows, FileRows, MemoryRows, Rows, StockRows
 from sudoku_gui.document.document import Source
 from sudoku_gui.document.puzzle_stock import Stock, rated_headers
-from sudoku_gui.player.job import Job, Steps, ThreadedCall
+from sudoku_gui.player.job import Job, ThreadedCall, Work
 from sudoku_gui.translation import translate
 from sudoku_gui.wording.names import LEVELS, level_name
 
@@ -338,7 +338,7 @@ class OpenList(QObject):
         if self.rows is not None and not self._job.is_running:
             self._job.start(self._reading(self.rows), _EXPECTED, at_once=True)
 
-    def _reading(self, rows: Rows) -> Steps[None]:
+    def _reading(self, rows: Rows) -> Work[None]:
         """Find all rows, put them into the table, and note which of them the filter shows."""
         if self._table is None:
             self._table = ListTable()
@@ -361,7 +361,7 @@ class OpenList(QObject):
             table.add(rows.entries(table.size, min(table.size + _BLOCK, len(rows))))
             yield known if self._found is None else known * table.size / max(1, len(rows))
 
-    def _search(self, table: ListTable, found: "array[int]", unrated: str | None) -> Steps[None]:
+    def _search(self, table: ListTable, found: "array[int]", unrated: str | None) -> Work[None]:
         """Look at those rows of the table that the filter has not seen yet."""
         first, self._searched = self._searched, table.size
         search = partial(table.find, self.filter, unrated, first, found)

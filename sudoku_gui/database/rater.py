@@ -21,7 +21,7 @@ from sudoku_gui.database.ratings import Rating, RatingResult, RatingStore
 from sudoku_gui.database.rows import Rows
 from sudoku_gui.player.errors import AppMessage
 from sudoku_gui.player.helper_process import HelperProcess
-from sudoku_gui.player.job import Job, Steps
+from sudoku_gui.player.job import Job, Work
 
 LONGEST: Final = 120.0
 """Seconds that a puzzle may take; the hardest known take 15."""
@@ -99,7 +99,7 @@ class Rater(QObject):
         else:
             self.finished.emit(self.result)
 
-    def _rating(self, rows: Rows, indices: Sequence[int]) -> Steps[None]:
+    def _rating(self, rows: Rows, indices: Sequence[int]) -> Work[None]:
         """Find the puzzles, and wait for the processes that rate them."""
         givens = yield from self._collect(rows, indices)
         try:
@@ -113,7 +113,7 @@ class Rater(QObject):
         finally:
             self._close()
 
-    def _collect(self, rows: Rows, indices: Sequence[int]) -> Steps[list[str]]:
+    def _collect(self, rows: Rows, indices: Sequence[int]) -> Work[list[str]]:
         found: dict[str, None] = {}
         for start in range(0, len(indices), _BLOCK):
             block = indices[start : start + _BLOCK]

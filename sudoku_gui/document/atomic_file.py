@@ -18,7 +18,7 @@ from typing import BinaryIO, Final
 
 from solver_core import formats
 from solver_core.formats.replacement import Replacement, sync_folder
-from sudoku_gui.player.job import Steps, answered, beside
+from sudoku_gui.player.job import Work, answered, beside
 
 _LONGEST: Final = 16  # bytes of a file name ending; a longer one is part of the name
 _SHORT: Final = 0.2  # seconds to wait for a drive when a draft is removed
@@ -32,19 +32,19 @@ class AtomicFile(Replacement):
         # Keep the ending, which other programs rely on.
         super().__init__(path, path.suffix if len(os.fsencode(path.suffix)) <= _LONGEST else "")
 
-    def commit_beside(self) -> Steps[None]:
+    def commit_beside(self) -> Work[None]:
         """Like `keep`, as a job, because syncing a large file takes time."""
         yield from beside(self.keep)
 
 
-def storing(path: Path, data: bytes) -> Steps[int]:
+def storing(path: Path, data: bytes) -> Work[int]:
     """A job that writes bytes into a file and returns how many."""
     with atomic_file(path) as file:
         yield from beside(partial(_write, file, data))
     return len(data)
 
 
-def storing_pieces(path: Path, pieces: Iterable[tuple[str, float]]) -> Steps[int]:
+def storing_pieces(path: Path, pieces: Iterable[tuple[str, float]]) -> Work[int]:
     """A job that writes texts, each with the progress after it; returns the size in bytes."""
     with atomic_file(path) as file:
         with draft_of(file, _BUFFER) as stream:

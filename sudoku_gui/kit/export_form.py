@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 from solver_core.cover import SearchBase
 from sudoku_gui.context import Context
 from sudoku_gui.document import paths
-from sudoku_gui.player.job import SLICE, Steps
+from sudoku_gui.player.job import SLICE, Work
 from sudoku_gui.render.picture_files import PaperSize
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.dialog import Dialog, show_one
@@ -204,7 +204,7 @@ def export(
     context: Context,
     kind: type[_Form],
     build: Callable[[], _Form],
-    work: Callable[[Path, Any], Steps[int]],
+    work: Callable[[Path, Any], Work[int]],
     slice_seconds: float = SLICE,
 ) -> None:
     """Show a settings dialog, then write the file by `work`, which returns its size."""
@@ -227,7 +227,7 @@ def export(
 def export_search(
     context: Context,
     kind: type[_Form],
-    work: Callable[[SearchBase, Path, Any], Steps[int]],
+    work: Callable[[SearchBase, Path, Any], Work[int]],
     *arguments: object,
     slice_seconds: float = SLICE,
 ) -> None:

@@ -25,7 +25,7 @@ _REST = 0.006  # seconds that it rests between two turns meanwhile
 _REFRESH_MS, _PAUSE = 50, 4  # milliseconds between two looks at the thread, and between two slices
 
 
-class SearchTurns:
+class SearchQueue:
     """Whose turn it is among the searches of a window: one thread at a time, and patient ones last."""
 
     def __init__(self) -> None:
@@ -43,10 +43,10 @@ class BackgroundRunner(QObject):
     advanced = Signal()
 
     def __init__(
-        self, turns: SearchTurns, parent: QObject | None = None, *, is_patient: bool = False
+        self, queue: SearchQueue, parent: QObject | None = None, *, is_patient: bool = False
     ) -> None:
         super().__init__(parent)
-        self._turns = turns
+        self._queue = queue
         self._is_patient = is_patient
         self._background_run: BackgroundRun | None = None
         self._thread: Thread | None = None
@@ -117,18 +117,18 @@ class BackgroundRunner(QObject):
 
     def _run(self, background_run: BackgroundRun, stop_requested: Event) -> None:
         hurry = 0 if self._is_patient else 1
-        with self._turns.lock:
-            self._turns.hurried += hurry
+        with self._queue.lock:
+            self._queue.hurried += hurry
         try:
-            while not (stop_requested.is_set() or self._take_turn(background_run)):
-                if monotonic() < self._way_until or (self._is_patient and self._turns.hurried):
+            while not (stop_requested.is_set() or self._run_slice(background_run)):
+                if monotonic() < self._way_until or (self._is_patient and self._queue.hurried):
                     stop_requested.wait(_REST)
         finally:
-            with self._turns.lock:
-                self._turns.hurried -= hurry
+            with self._queue.lock:
+                self._queue.hurried -= hurry
 
-    def _take_turn(self, background_run: BackgroundRun) -> bool:
-        with self._turns.lock:
+    def _run_slice(self, background_run: BackgroundRun) -> bool:
+        with self._queue.lock:
             return _go_on(background_run, _TURN)
 
 
@@ -141,11 +141,11 @@ class KnownRun(QObject):
 
     advanced = Signal()
 
-    def __init__(self, turns: SearchTurns, parent: QObject) -> None:
+    def __init__(self, queue: SearchQueue, parent: QObject) -> None:
         super().__init__(parent)
         self._search: SearchBase | None = None
         self._furthest, self._has_met_end = 0, False
-        self._background_runner = BackgroundRunner(turns, self)
+        self._background_runner = BackgroundRunner(queue, self)
         self._background_runner.advanced.connect(self.advanced)
 
     @property

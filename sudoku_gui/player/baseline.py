@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from solver_core.cover import Op, SearchBase, Seek, Snapshot
 from solver_core.cover.explain import decisions, difference
 from solver_core.cover.explain.difference import Difference
-from sudoku_gui.player.job import Job, Steps, in_slices
+from sudoku_gui.player.job import Job, Work, in_slices
 from sudoku_gui.player.player import Player
 
 _STORED: Final = 100  # decisions whose pictures are stored
@@ -205,7 +205,7 @@ class Baseline(QObject):
             self.changed.emit()
 
 
-def _snapshots_after(twin: SearchBase, ways: Sequence[ToSeek]) -> Steps[list[Snapshot]]:
+def _snapshots_after(twin: SearchBase, ways: Sequence[ToSeek]) -> Work[list[Snapshot]]:
     snapshots = []
     for way in ways:
         yield from in_slices(way(twin).go, _AT_ONCE)

@@ -21,7 +21,7 @@ from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.engines import Engine
 from sudoku_gui.player.background_runner import BackgroundRunner
 from sudoku_gui.player.errors import AppError
-from sudoku_gui.player.job import Job, Steps, in_slices
+from sudoku_gui.player.job import Job, Work, in_slices
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 
@@ -152,7 +152,7 @@ class Comparison(QObject):
         self._finding.finished.connect(self._report_finding)
         self._reader = QTimer(self, interval=_READ)
         self._reader.timeout.connect(self._learn)
-        self._background_runner = BackgroundRunner(player.search_turns, self, is_patient=True)
+        self._background_runner = BackgroundRunner(player.search_queue, self, is_patient=True)
         self._background_runner.advanced.connect(self._on_length_changed)
         player.began.connect(self._on_began)
         player.moved.connect(self._on_moved)
@@ -327,12 +327,12 @@ class Comparison(QObject):
             self.learned.emit()
 
 
-def _found(seek: Seek | CountedSeek) -> Steps[bool]:
+def _found(seek: Seek | CountedSeek) -> Work[bool]:
     yield from in_slices(seek.go, _AT_ONCE)
     return seek.found
 
 
-def _compared(comparing: Comparing) -> Steps[None]:
+def _compared(comparing: Comparing) -> Work[None]:
     for number in count(1):
         if comparing.go(_FINDING):
             return

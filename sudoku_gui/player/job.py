@@ -17,7 +17,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from sudoku_gui.player.errors import AppMessage
 
-SLICE: Final = 0.006  # seconds of work between two turns of the event loop
+SLICE: Final = 0.006  # seconds of work between two passes of the event loop
 _WAIT: Final = 4  # milliseconds between two looks at what is waited for
 PATIENCE: Final = 0.8  # seconds that the window waits for a disk, at most
 
@@ -37,18 +37,18 @@ class Reply(Generic[_Result]):
             self.given.append(value)
             self.resume()
 
-    def wait(self) -> "Steps[_Result]":
-        """Steps that rest until it is given, and return it."""
+    def wait(self) -> "Work[_Result]":
+        """Work that rests until it is given, and returns it."""
         while not self.given:
             yield self
         return self.given[0]
 
 
-Steps: TypeAlias = Generator[float | Reply[Any] | None, None, _Result]
+Work: TypeAlias = Generator[float | Reply[Any] | None, None, _Result]
 
 
 class Job(QObject):
-    """Does one piece of work at a time, in slices of this length; 0: a single step in each turn of the event loop.
+    """Does one piece of work at a time, in slices of this length; 0: one piece in each pass of the event loop.
 
     Signals:
         progressed: how much is done, from 0 to 1.
@@ -65,19 +65,19 @@ class Job(QObject):
     def __init__(self, parent: QObject | None = None, slice_seconds: float = SLICE) -> None:
         super().__init__(parent)
         self.slice_seconds = slice_seconds
-        self._steps: Steps[Any] | None = None
+        self._work: Work[Any] | None = None
         self._expected: tuple[type[Exception], ...] = ()
-        self._stepping: Steps[Any] | None = None
+        self._working: Work[Any] | None = None
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._go_on)
 
     @property
     def is_running(self) -> bool:
-        return self._steps is not None
+        return self._work is not None
 
     def start(
         self,
-        steps: Steps[Any],
+        work: Work[Any],
         expected: tuple[type[Exception], ...] = (OSError, ValueError),
         *,
         at_once: bool = False,
@@ -86,45 +86,45 @@ class Job(QObject):
         """Start work; raises a RuntimeError while other work is under way.
 
         Args:
-            steps: the work.
+            work: a generator of a result.
             expected: exceptions that are reported by `failed`.
             at_once: whether the first slice, which may be all, is done before this returns.
-            replace: whether the newest counts: what is under way is cancelled first, even where one of its steps asks
+            replace: whether the newest counts: what is under way is cancelled first, even where its own work asks
                 for this.
         """
         if replace and not self.cancel():
-            self._steps = None
-        if self._steps is not None:
+            self._work = None
+        if self._work is not None:
             raise RuntimeError("other work is under way; cancel it first")
-        self._steps, self._expected = steps, expected
+        self._work, self._expected = work, expected
         self._timer.start(0)
         if at_once:
             self._go_on()
 
     def cancel(self) -> bool:
         """Stop; returns whether there was anything to stop."""
-        steps = self._steps
-        if steps is None or steps is self._stepping:
+        work = self._work
+        if work is None or work is self._working:
             return False
         self._end()
-        steps.close()
+        work.close()
         self.cancelled.emit()
         return True
 
     def _end(self) -> None:
         self._timer.stop()
-        self._steps = None
+        self._work = None
 
     def _go_on(self) -> None:
-        steps = self._steps
-        if steps is None or steps is self._stepping:  # a step may itself let the event loop have a turn
+        work = self._work
+        if work is None or work is self._working:  # work may itself let the event loop have a turn
             return
-        outer, self._stepping = self._stepping, steps
+        outer, self._working = self._working, work
         try:
-            share = self._step(steps)
+            share = self._do_slice(work)
         except BaseException as error:
-            self._stepping = outer
-            if self._steps is steps:
+            self._working = outer
+            if self._work is work:
                 self._end()
             elif isinstance(error, StopIteration):
                 return  # the newest counts
@@ -135,31 +135,31 @@ class Job(QObject):
             else:
                 raise
             return
-        self._stepping = outer
-        if self._steps is not steps:
-            steps.close()
+        self._working = outer
+        if self._work is not work:
+            work.close()
             return
         if isinstance(share, Reply):
             self._timer.stop()
-            share.resume = partial(self._resume, steps)
+            share.resume = partial(self._resume, work)
             return
         self._timer.start(_WAIT if share is None else 0)
         if share is not None:
             self.progressed.emit(share)
 
-    def _resume(self, steps: Steps[Any]) -> None:
-        if self._steps is steps:
+    def _resume(self, work: Work[Any]) -> None:
+        if self._work is work:
             self._go_on()
 
-    def _step(self, steps: Steps[Any]) -> float | Reply[Any] | None:
+    def _do_slice(self, work: Work[Any]) -> float | Reply[Any] | None:
         until = perf_counter() + self.slice_seconds
-        share = next(steps)
-        while isinstance(share, (int, float)) and self._steps is steps and perf_counter() < until:
-            share = next(steps)
+        share = next(work)
+        while isinstance(share, (int, float)) and self._work is work and perf_counter() < until:
+            share = next(work)
         return share
 
 
-def in_slices(go: Callable[[float], bool], at_once: float | None = None) -> Steps[None]:
+def in_slices(go: Callable[[float], bool], at_once: float | None = None) -> Work[None]:
     """Call what works on for some seconds until it says it is done; ``at_once`` are the seconds of the first step."""
     seconds = SLICE if at_once is None else at_once
     while not go(seconds):
@@ -167,33 +167,33 @@ def in_slices(go: Callable[[float], bool], at_once: float | None = None) -> Step
         yield 0.0
 
 
-def as_part(steps: Steps[_Result], number: int, parts: int) -> Steps[_Result]:
-    """Steps as one of several parts of the work, counted from 0."""
-    with closing(steps):
+def as_part(work: Work[_Result], number: int, parts: int) -> Work[_Result]:
+    """One of several parts of the work, counted from 0."""
+    with closing(work):
         while True:
             try:
-                share = next(steps)
+                share = next(work)
             except StopIteration as end:
                 result: _Result = end.value
                 return result
             yield (number + share) / parts if isinstance(share, (int, float)) else share
 
 
-def begin(parent: QObject, steps: Steps[Any]) -> Job:
+def begin(parent: QObject, work: Work[Any]) -> Job:
     """Begin work at once that goes on by itself, beside other work."""
     job = Job(parent)
     for ended in (job.finished, job.cancelled):
         ended.connect(job.deleteLater)
-    job.start(steps, (), at_once=True)
+    job.start(work, (), at_once=True)
     return job
 
 
-def beside(function: Callable[[], _Result]) -> Steps[_Result]:
+def beside(function: Callable[[], _Result]) -> Work[_Result]:
     """Call a function in a thread; returns or raises what it does; when this is cancelled, the thread ends unheard."""
     return (yield from ended(ThreadedCall(function)))
 
 
-def ended(asked: "ThreadedCall[_Result]") -> Steps[_Result]:
+def ended(asked: "ThreadedCall[_Result]") -> Work[_Result]:
     """Wait for a thread that is under way; returns or raises what it does."""
     while asked.is_alive():
         yield None
@@ -236,18 +236,18 @@ class ThreadedCall(Thread, Generic[_Result]):
 def call_soon(owner: QObject, do: Callable[[], object]) -> None:
     """Call it when what is under way is done; not at all if the owner ends before that.
 
-    ``QTimer.singleShot(0, owner, owner.method)`` never lets go of the method where the owner ends before the turn
+    ``QTimer.singleShot(0, owner, owner.method)`` never lets go of the method where the owner ends before the pass
     comes (PySide 6.11). And each time a method written in C++ is connected, its name stays in memory: 64 bytes, 5 MB
     in an hour of ``timer.deleteLater``.
     """
-    turn = _NextTurn(owner, singleShot=True, interval=0)
-    turn.timeout.connect(do)
-    turn.timeout.connect(turn.end)
-    turn.start()
+    timer = _SingleShot(owner, singleShot=True, interval=0)
+    timer.timeout.connect(do)
+    timer.timeout.connect(timer.end)
+    timer.start()
 
 
-class _NextTurn(QTimer):
-    """The next turn of the event loop; gone after it."""
+class _SingleShot(QTimer):
+    """A timer for the next pass of the event loop; gone after it."""
 
     def end(self) -> None:
         self.deleteLater()

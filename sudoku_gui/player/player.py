@@ -16,7 +16,7 @@ from solver_core.cover.replay.beats import BEATS
 from solver_core.cover.replay.seeking import ENDLESS
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.player.background_runner import KnownRun, SearchTurns
+from sudoku_gui.player.background_runner import KnownRun, SearchQueue
 from sudoku_gui.player.errors import AppError
 from sudoku_gui.player.playing import Playing, PlayRequest
 from sudoku_gui.player.subject import Subject
@@ -66,8 +66,8 @@ class Player(QObject):
         self._mover.timeout.connect(self._go_on)
         self._clock = QTimer(self, interval=_FRAME, timerType=Qt.TimerType.PreciseTimer)
         self._clock.timeout.connect(self._play_on)
-        self.search_turns = SearchTurns()  # among the searches that run beside the window
-        self._known = KnownRun(self.search_turns, self)
+        self.search_queue = SearchQueue()  # among the searches that run beside the window
+        self._known = KnownRun(self.search_queue, self)
         self._known.advanced.connect(self.length_changed)
         self._last_state = self._state()
 

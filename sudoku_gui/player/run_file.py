@@ -11,7 +11,7 @@ from solver_core.cover.run import RestoringRun, RunError
 from solver_core.sudoku import engines
 from solver_core.sudoku.engines import Engine
 from sudoku_gui.player.errors import AppError
-from sudoku_gui.player.job import SLICE, Steps
+from sudoku_gui.player.job import SLICE, Work
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 
@@ -46,7 +46,7 @@ def seems_run(text: str) -> bool:
     return text.lstrip("\ufeff \t\r\n").startswith("{") and run.FORMAT in text[:1000]
 
 
-def read(text: str) -> Steps[tuple[SearchBase, Subject]]:
+def read(text: str) -> Work[tuple[SearchBase, Subject]]:
     """Restore the search that was written, at its position; raises a RunError if that leads elsewhere."""
     if len(text) > MOST_CHARACTERS:
         raise RunError("run.long", most=MOST_CHARACTERS, count=len(text))

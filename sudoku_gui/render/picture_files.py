@@ -38,7 +38,7 @@ _AT_ONCE: Final = 4_000_000
 
 Paint: TypeAlias = Callable[[QPainter], Iterable[float] | None]
 """Paints a picture from its top left corner; in slices, it yields how much is done."""
-_Steps: TypeAlias = Generator[float, None, QImage | bytes]
+_Painting: TypeAlias = Generator[float, None, QImage | bytes]
 
 
 class PictureKind(StrEnum):
@@ -112,7 +112,7 @@ def painted(size: QSize, form: PictureFormat, paint: Paint) -> QImage | bytes:
             return picture
 
 
-def painting(size: QSize | QSizeF, form: PictureFormat, paint: Paint) -> _Steps:
+def painting(size: QSize | QSizeF, form: PictureFormat, paint: Paint) -> _Painting:
     """The picture, as `painted` returns it, painted in slices.
 
     Raises:

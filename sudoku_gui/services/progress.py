@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 from solver_core.cover.run import RunError
 from solver_core.formats import FormatError
 from sudoku_gui.messages import Messages
-from sudoku_gui.player.job import SLICE, Job, Steps
+from sudoku_gui.player.job import SLICE, Job, Work
 from sudoku_gui.wording import errors, exporting
 
 _PATIENCE: Final = 200  # milliseconds until the first message, and between two updates
@@ -64,10 +64,10 @@ class Progress(QObject):
     def is_running(self) -> bool:
         return self._work.is_running
 
-    def write(self, name: str, steps: Steps[int], *, slice_seconds: float = SLICE) -> None:
-        """Write a file of this name; the result of the steps is its size in bytes."""
+    def write(self, name: str, work: Work[int], *, slice_seconds: float = SLICE) -> None:
+        """Write a file of this name; the result of the work is its size in bytes."""
         self.run(
-            steps,
+            work,
             lambda size: self._messages.show_message(exporting.saved(name, size)),
             lambda error: failure(name, error),
             describe=lambda share: exporting.writing(name, share),
@@ -77,7 +77,7 @@ class Progress(QObject):
 
     def run(
         self,
-        steps: Steps[Any],
+        work: Work[Any],
         then: Callable[[Any], None],
         failed: Callable[[Exception], str],
         *,
@@ -87,7 +87,7 @@ class Progress(QObject):
     ) -> None:
         """Do something long, such as bringing a search to its position, and pass on its result."""
         if self._work.is_running:
-            steps.close()
+            work.close()
             self._messages.show_message(
                 self.tr("Something else is being written. Wait until it is done, or cancel it."), "error"
             )
@@ -104,7 +104,7 @@ class Progress(QObject):
         self._work.failed.connect(lambda error: self._messages.show_message(failed(error), "error"))
         if given_up:
             self._work.cancelled.connect(lambda: self._messages.show_message(given_up))
-        self._work.start(steps, (OSError, FormatError, TooLargeError, RunError))
+        self._work.start(work, (OSError, FormatError, TooLargeError, RunError))
         self._clock.start()
 
     def cancel(self) -> bool:

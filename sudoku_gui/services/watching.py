@@ -13,7 +13,7 @@ from solver_core.sudoku.engines import Engine
 from sudoku_gui.document.document import Document
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.messages import Messages
-from sudoku_gui.player.job import Steps, begin
+from sudoku_gui.player.job import Work, begin
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.playing import neighbour
 from sudoku_gui.player.run_until import RunUntil
@@ -137,7 +137,7 @@ class Watching(QObject):
             )
         return True
 
-    def leave_to_edit(self) -> Steps[bool]:
+    def leave_to_edit(self) -> Work[bool]:
         """Leave the watched search for an edit, after asking; repeating the edit counts as yes. True if it was left."""
         is_asked = self._question != "" and self._messages.text == self._question
         if self._player.is_watching and not is_asked:
@@ -156,11 +156,11 @@ class Watching(QObject):
     def before_edit(self, edit: Callable[[], object]) -> None:
         """Edit the puzzle, after asking if necessary."""
 
-        def steps() -> Steps[None]:
+        def work() -> Work[None]:
             if (yield from self.leave_to_edit()):
                 edit()
 
-        begin(self, steps())
+        begin(self, work())
 
     def set_rule(self, rule: Rule) -> None:
         """Choose columns by this rule; restarts the search."""

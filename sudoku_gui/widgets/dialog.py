@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from sudoku_gui.document.preferences import Preferences
-from sudoku_gui.player.job import Reply, Steps
+from sudoku_gui.player.job import Reply, Work
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.pane import FontFollower, spread_theme
@@ -118,7 +118,7 @@ def remove_icons(buttons: QDialogButtonBox | None) -> None:
         button.setIcon(QIcon())
 
 
-def asked(dialog: QDialog) -> Steps[bool]:
+def asked(dialog: QDialog) -> Work[bool]:
     """Show a dialog and wait for its end; whether it was accepted."""
     end: Reply[int] = Reply()
     dialog.finished.connect(end.give)

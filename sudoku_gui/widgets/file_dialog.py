@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QWidget
 
 from sudoku_gui.document import paths
 from sudoku_gui.document.preferences import Preferences
-from sudoku_gui.player.job import Reply, Steps
+from sudoku_gui.player.job import Reply, Work
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.dialog import remove_icons
 
@@ -22,7 +22,7 @@ def documents() -> str:
     return folder if Path(folder).is_dir() else QStandardPaths.writableLocation(place.HomeLocation)
 
 
-def files_of(dialog: QFileDialog) -> Steps[list[Path]]:
+def files_of(dialog: QFileDialog) -> Work[list[Path]]:
     """Show a dialog and wait for its end; the files that were chosen, if any."""
     chosen: Reply[list[str]] = Reply()
     dialog.filesSelected.connect(chosen.give)

@@ -54,7 +54,7 @@ class Throttle(QObject):
         self._problem = player.problem
         self._is_beginning = False
         self._later = QTimer(self, singleShot=True)
-        self._later.timeout.connect(self._in_turn)
+        self._later.timeout.connect(self._refresh_next)
         player.began.connect(self._on_began)
         player.moved.connect(self._on_moved)
         player.state_changed.connect(self._on_state_changed)
@@ -100,11 +100,11 @@ class Throttle(QObject):
     def _soon(self, period: float, delay: float) -> None:
         wait = max(self._last + period - monotonic(), delay)
         if wait <= 0:
-            self._in_turn()
+            self._refresh_next()
         elif not self._later.isActive():
             self._later.start(round(1000 * wait) + 1)
 
-    def _in_turn(self) -> None:
+    def _refresh_next(self) -> None:
         """Show it now, or after another view that has just been redrawn."""
         wait = 0.0 if self._is_first else self._player.next_view - monotonic()
         if wait * self.delay_factor > 0:

@@ -28,7 +28,7 @@ from sudoku_gui.database.rows import Rows
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.features.files import closing
 from sudoku_gui.player import background_runner
-from sudoku_gui.player.job import Steps
+from sudoku_gui.player.job import Work
 from sudoku_gui.render import fonts, theme
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell.window_actions import WindowActions
@@ -240,10 +240,10 @@ def open_list(library: Library) -> Iterator[OpenList]:
 
 
 @pytest.fixture(scope="session")
-def finish() -> Callable[[Steps[Any]], Any]:
+def finish() -> Callable[[Work[Any]], Any]:
     """Does work to its end without an event loop; answers what came of it."""
 
-    def go_on(steps: Steps[Any]) -> Any:
+    def go_on(steps: Work[Any]) -> Any:
         while True:
             try:
                 next(steps)

@@ -36,7 +36,7 @@ from sudoku_gui.features.files import FilesFeature
 from sudoku_gui.features.watch.timeline.view import TimelineView
 from sudoku_gui.kit.export_form import ExportForm
 from sudoku_gui.layout.declarations import PaneSpec
-from sudoku_gui.player.job import Steps, begin
+from sudoku_gui.player.job import Work, begin
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.widgets.pane import Pane
@@ -64,11 +64,11 @@ LONGEST_PAUSE: Final = 8
 """Milliseconds between two looks whether it has come; at first they are shorter."""
 
 
-def begun(parent: QObject, steps: Steps[Result]) -> list[Result]:
+def begun(parent: QObject, steps: Work[Result]) -> list[Result]:
     """Begin something; has the result once there is one."""
     results: list[Result] = []
 
-    def collect() -> Steps[None]:
+    def collect() -> Work[None]:
         results.append((yield from steps))
 
     begin(parent, collect())

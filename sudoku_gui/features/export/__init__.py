@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from solver_core.cover import SearchBase
     from sudoku_gui.features.export.filming import FilmSettings
-    from sudoku_gui.player.job import Steps
+    from sudoku_gui.player.job import Work
 
 
 class ExportFeature(Feature):
@@ -70,7 +70,7 @@ class ExportFeature(Feature):
 
         subject = self.context.player.subject
 
-        def write(_: "SearchBase", path: Path, settings: Any) -> "Steps[int]":
+        def write(_: "SearchBase", path: Path, settings: Any) -> "Work[int]":
             return text_files.writing_solutions(path, subject.search(), settings)
 
         export_search(self.context, SolutionsDialog, write)
@@ -85,7 +85,7 @@ class ExportFeature(Feature):
         # A frame takes as long as the event loop may be blocked: one step at a time.
         export_search(self.context, FilmDialog, self.filming, *arguments, slice_seconds=0.0)
 
-    def filming(self, search: "SearchBase", path: Path, settings: "FilmSettings") -> "Steps[int]":
+    def filming(self, search: "SearchBase", path: Path, settings: "FilmSettings") -> "Work[int]":
         """Film a search; the size of the file in bytes."""
         from sudoku_gui.features.export import filming
         from sudoku_gui.render.picture_files import paper
@@ -110,7 +110,7 @@ class ExportFeature(Feature):
 
         subject, figures, heading = self.context.player.subject, self.context.panes.figures, self._problem()
 
-        def write(search: "SearchBase", path: Path, settings: Any) -> "Steps[int]":
+        def write(search: "SearchBase", path: Path, settings: Any) -> "Work[int]":
             return exercise_sheet.writing(path, search, subject, settings, figures=figures, heading=heading)
 
         export_search(self.context, SheetDialog, write, figures, slice_seconds=0.0)

@@ -18,7 +18,7 @@ from solver_core.cover.explain.exercises import Exercise, Kind
 from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.features.export.film_view import FilmView
 from sudoku_gui.layout.declarations import Figure
-from sudoku_gui.player.job import Steps, as_part, beside
+from sudoku_gui.player.job import Work, as_part, beside
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import picture_files
@@ -94,7 +94,7 @@ def writing(
     *,
     figures: Sequence[Figure],
     heading: str,
-) -> Steps[int]:
+) -> Work[int]:
     """Write a sheet; the search stays where it is. The size of the file in bytes."""
     player = Player()
     player.show_search(search.twin(), subject, hides_future=True)

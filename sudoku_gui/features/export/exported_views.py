@@ -14,7 +14,7 @@ from sudoku_gui.context import Context
 from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.features.export.dialogs import PictureSettings
 from sudoku_gui.features.export.film_view import caption_of
-from sudoku_gui.player.job import Steps, beside
+from sudoku_gui.player.job import Work, beside
 from sudoku_gui.render import picture_files
 from sudoku_gui.render.picture_files import PictureFormat, PictureKind, PictureMessage
 from sudoku_gui.translation import translate
@@ -58,7 +58,7 @@ class ExportedViews:
         picture = self.picture(settings)
         return QSize(1, 1) if picture is None else picture.size
 
-    def writing(self, path: Path, settings: PictureSettings) -> Steps[int]:
+    def writing(self, path: Path, settings: PictureSettings) -> Work[int]:
         """Write the view as it is when the file was chosen; returns the size of the file in bytes."""
         picture = self.picture(settings)
         if picture is None:

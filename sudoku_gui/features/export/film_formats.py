@@ -19,7 +19,7 @@ from PySide6.QtCore import QProcess, QSize
 from PySide6.QtGui import QImage
 
 from sudoku_gui.player.errors import AppMessage
-from sudoku_gui.player.job import Steps, ThreadedCall, beside
+from sudoku_gui.player.job import ThreadedCall, Work, beside
 from sudoku_gui.render.picture_files import encoded
 
 
@@ -51,11 +51,11 @@ class Film:
     def begin(self) -> None:
         """Write the header before the frames."""
 
-    def add(self, frame: QImage, times: int = 1) -> Steps[None]:
+    def add(self, frame: QImage, times: int = 1) -> Work[None]:
         """Add a frame, shown for the duration of ``times`` frames."""
         raise NotImplementedError
 
-    def finish(self) -> Steps[None]:
+    def finish(self) -> Work[None]:
         """Write what is only known at the end."""
         self.close()
         yield 1.0
@@ -94,7 +94,7 @@ class WebpFilm(Film):
         self._frames, self._durations = _Frames(self.count), list[int]()
         self._writer = ThreadedCall(self._write)
 
-    def add(self, frame: QImage, times: int = 1) -> Steps[None]:
+    def add(self, frame: QImage, times: int = 1) -> Work[None]:
         """Pass on the frame once the previous one was taken."""
         while not self._frames.waiting.empty():
             if not self._writer.is_alive():
@@ -103,7 +103,7 @@ class WebpFilm(Film):
         self._durations.append(round(1000 * times / self.rate))
         self._frames.waiting.put(frame)
 
-    def finish(self) -> Steps[None]:
+    def finish(self) -> Work[None]:
         """Wait until the thread has written the file; raises its error."""
         while self._writer.is_alive():
             yield None
@@ -148,10 +148,10 @@ class GifFilm(Film):
     def begin(self) -> None:
         self._gif = Gif(self.file, self.size.width(), self.size.height())
 
-    def add(self, frame: QImage, times: int = 1) -> Steps[None]:
+    def add(self, frame: QImage, times: int = 1) -> Work[None]:
         yield from beside(lambda: self._gif.add(_picture(frame), round(1000 * times / self.rate)))
 
-    def finish(self) -> Steps[None]:
+    def finish(self) -> Work[None]:
         yield from beside(self._gif.finish)
         yield from super().finish()
 
@@ -168,7 +168,7 @@ class FramesFilm(Film):
     def begin(self) -> None:
         self._zip = zipfile.ZipFile(self.file, "w", zipfile.ZIP_STORED)
 
-    def add(self, frame: QImage, times: int = 1) -> Steps[None]:  # noqa: ARG002 - as in other formats
+    def add(self, frame: QImage, times: int = 1) -> Work[None]:  # noqa: ARG002 - as in other formats
         still = yield from beside(lambda: encoded(frame))
         self._zip.writestr(f"{len(self._zip.infolist()) + 1:05}.png", still)
 
@@ -190,7 +190,7 @@ class Mp4Film(Film):
         made = [*how, *smooth, "-movflags", "+faststart", "-f", "mp4", str(self.draft)]
         self._pipe = Pipe(self.program, [*_QUIET, *source, *made])
 
-    def add(self, frame: QImage, times: int = 1) -> Steps[None]:
+    def add(self, frame: QImage, times: int = 1) -> Work[None]:
         """Write the frame as often as it is shown."""
         picture = frame.convertToFormat(QImage.Format.Format_RGB32)
         data = bytes(picture.constBits())  # keep a reference to the image, which owns the bits
@@ -198,7 +198,7 @@ class Mp4Film(Film):
             for start in range(0, len(data), _CHUNK):
                 yield from self._pipe.write(data[start : start + _CHUNK])
 
-    def finish(self) -> Steps[None]:
+    def finish(self) -> Work[None]:
         yield from self._pipe.finish()
 
     def close(self) -> None:
@@ -222,7 +222,7 @@ class Pipe:
         self._process.setStandardOutputFile(QProcess.nullDevice())
         self._process.start(program, list(arguments))
 
-    def write(self, data: bytes) -> Steps[None]:
+    def write(self, data: bytes) -> Work[None]:
         """Write some bytes once the program has read the previous ones; an OSError if it has ended or not started."""
         process, ended = self._process, QProcess.ProcessState.NotRunning
         while process.state() is QProcess.ProcessState.Starting or process.bytesToWrite() > _CHUNK:
@@ -232,7 +232,7 @@ class Pipe:
         if process.state() is ended or process.write(data) < 0:
             raise self._error()
 
-    def finish(self) -> Steps[None]:
+    def finish(self) -> Work[None]:
         """Close the pipe and wait for the program to end; raises an OSError with its last output if it failed."""
         process = self._process
         while process.state() is QProcess.ProcessState.Starting:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from solver_core.cover import Problem
 from sudoku_gui.layout.declarations import Figure
-from sudoku_gui.player.job import Steps
+from sudoku_gui.player.job import Work
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render import caption
@@ -67,7 +67,7 @@ class FilmView(QWidget):
         for column, share in enumerate(_SHARES.get(scene, ())):
             self._grid.setColumnStretch(column, share)
 
-    def build(self) -> Steps[None]:
+    def build(self) -> Work[None]:
         """Make the views of the scene, one a turn of the event loop, to keep the window alive."""
         selection = Selection(self._player, self)
         for name, *place in self._places:
@@ -84,7 +84,7 @@ class FilmView(QWidget):
         self.show()
         self._grid.activate()
 
-    def frame(self, ratio: float) -> Steps[QImage]:
+    def frame(self, ratio: float) -> Work[QImage]:
         """Paint the present position, one view after the other, with this many pixels to a logical one."""
         view_picture.catch_up(self)
         image = QImage(self._size * ratio, QImage.Format.Format_RGB32)

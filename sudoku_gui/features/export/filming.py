@@ -17,7 +17,7 @@ from sudoku_gui.document.atomic_file import atomic_file
 from sudoku_gui.features.export.film_formats import FILMS, FilmFormat
 from sudoku_gui.features.export.film_view import FilmView
 from sudoku_gui.layout.declarations import Figure
-from sudoku_gui.player.job import Steps, as_part
+from sudoku_gui.player.job import Work, as_part
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render.theme import Theme
@@ -46,7 +46,7 @@ class FilmSettings:
         return max(1.0, self.size.height() / _LOGICAL)
 
 
-def counting(search: SearchBase, events: EventRange, most: int) -> Steps[int]:
+def counting(search: SearchBase, events: EventRange, most: int) -> Work[int]:
     """Count the frames of a range of events; one more than `MOST_FRAMES` means too many."""
     twin, frames = search.twin(), 1
     for is_due in walked(twin, events):
@@ -65,7 +65,7 @@ def filming(
     *,
     figures: Sequence[Figure],
     theme: Theme,
-) -> Steps[int]:
+) -> Work[int]:
     """Film a search, which stays where it is; the size of the film in bytes."""
     total = max(1, (yield from counting(search, settings.events, settings.most)))
     player = Player()
@@ -104,6 +104,6 @@ def filming(
     return written
 
 
-def _rest(player: Player) -> Steps[None]:
+def _rest(player: Player) -> Work[None]:
     while player.is_busy:
         yield None

@@ -30,7 +30,7 @@ from solver_core.problems import gallery
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.player.errors import AppError
-from sudoku_gui.player.job import SLICE, Steps
+from sudoku_gui.player.job import SLICE, Work
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 
@@ -123,7 +123,7 @@ def read(text: str) -> LinkedPosition:
     raise LinkError(LinkFault.INCOMPLETE)
 
 
-def restoring(linked: LinkedPosition) -> Steps[tuple[SearchBase, Subject]]:
+def restoring(linked: LinkedPosition) -> Work[tuple[SearchBase, Subject]]:
     """Restore the search at that position; raises a RunError if the link leads elsewhere."""
     back = RestoringRun(linked.subject.search(), linked.position, linked.digest)
     while not back.go(SLICE):

@@ -17,7 +17,7 @@ from sudoku_gui.document.document import Source
 from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.declarations import Action
 from sudoku_gui.player import run_file
-from sudoku_gui.player.job import Steps, answered, begin
+from sudoku_gui.player.job import Work, answered, begin
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.services.progress import failure
 from sudoku_gui.session.stash import StashResult
@@ -115,13 +115,13 @@ class RunExchange(Feature):
         else:
             self._load(position_link.restoring(linked), _not_followed)
 
-    def _load(self, steps: Steps[tuple[SearchBase, Subject]], failed: Callable[[str], str]) -> None:
-        self.context.tasks.run(steps, self._found, lambda error: failed(errors.describe(error)))
+    def _load(self, work: Work[tuple[SearchBase, Subject]], failed: Callable[[str], str]) -> None:
+        self.context.tasks.run(work, self._found, lambda error: failed(errors.describe(error)))
 
     def _found(self, found: tuple[SearchBase, Subject]) -> None:
         begin(self, self._show(*found))
 
-    def _show(self, search: SearchBase, subject: Subject) -> Steps[None]:
+    def _show(self, search: SearchBase, subject: Subject) -> Work[None]:
         """Watch a run, opening its puzzle if it is another one."""
         document, grid, stashed = self.context.document, subject.grid, StashResult()
         if grid is not None and grid != document.task():

@@ -10,7 +10,7 @@ from solver_core.cover.replay import progress
 from solver_core.cover.replay.log_writing import EventRange, Layout, LineForm, Names, pieces
 from solver_core.sudoku import encoding
 from sudoku_gui.document.atomic_file import storing_pieces
-from sudoku_gui.player.job import SLICE, Steps
+from sudoku_gui.player.job import SLICE, Work
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.translation import translate
 from sudoku_gui.wording import names
@@ -42,7 +42,7 @@ class LogSettings:
         return lines * _BYTES[self.form, self.has_sentences]
 
 
-def writing_log(search: SearchBase, path: Path, settings: LogSettings, title: str) -> Steps[int]:
+def writing_log(search: SearchBase, path: Path, settings: LogSettings, title: str) -> Work[int]:
     """Write the log of a search, which stays where it is; the size of the file in bytes."""
     twin, events = search.twin(), settings.events
     problem = twin.problem
@@ -83,7 +83,7 @@ def forms_for(subject: Subject) -> tuple[str, ...]:
     return FORMS if subject.grid is not None else FORMS[:-1]
 
 
-def writing_solutions(path: Path, search: SearchBase, settings: SolutionsSettings) -> Steps[int]:
+def writing_solutions(path: Path, search: SearchBase, settings: SolutionsSettings) -> Work[int]:
     """Find and write all solutions of a search that stands at its start; the size of the file in bytes."""
     return storing_pieces(path, _lines(search, settings))
 

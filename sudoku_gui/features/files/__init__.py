@@ -26,7 +26,7 @@ from sudoku_gui.features.files.restoring import SessionRestore
 from sudoku_gui.features.files.saving import Saving
 from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.declarations import Action
-from sudoku_gui.player.job import Reply, Steps, answered, begin
+from sudoku_gui.player.job import Reply, Work, answered, begin
 from sudoku_gui.session.stash import StashResult, is_stashed
 from sudoku_gui.translation import translate
 from sudoku_gui.wording.foreign import as_tip, in_menu, shown
@@ -126,7 +126,7 @@ class FilesFeature(Feature):
             self.context.watching.leave()
             return
 
-        def show() -> Steps[None]:
+        def show() -> Work[None]:
             stashed = yield from self._ask_first()
             if stashed is None:
                 return
@@ -139,7 +139,7 @@ class FilesFeature(Feature):
 
     @Action("open", "&Open...", keys=("Ctrl+O",), icon="open", tip="Open a puzzle from a file")
     def open(self) -> None:
-        def choose() -> Steps[None]:
+        def choose() -> Work[None]:
             self.open_paths((yield from choose_to_open(self.context.window, self.saving.folder)))
 
         begin(self, choose())
@@ -157,7 +157,7 @@ class FilesFeature(Feature):
         """
         before = self._document.puzzle
 
-        def make_room() -> Steps[StashResult | None]:
+        def make_room() -> Work[StashResult | None]:
             # Reading may have taken a while, and something may have been typed meanwhile.
             return StashResult() if self._document.puzzle is before else (yield from self._ask_first())
 
@@ -218,12 +218,12 @@ class FilesFeature(Feature):
         return next((open_it for is_it, open_it in self.context.requests.texts if is_it(text)), None)
 
     def _make_room(self, reply: Reply[StashResult | None]) -> None:
-        def make() -> Steps[None]:
+        def make() -> Work[None]:
             reply.give((yield from self.saving.make_room()))
 
         begin(self, make())
 
-    def _make_room_for_text(self) -> Steps[StashResult | None]:
+    def _make_room_for_text(self) -> Work[StashResult | None]:
         """Make room for a text; while a search is watched, ask first."""
         if not (yield from self.context.watching.leave_to_edit()):
             return None

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from sudoku_gui.context import Context
 from sudoku_gui.document.document import Source
-from sudoku_gui.player.job import Steps, begin
+from sudoku_gui.player.job import Work, begin
 from sudoku_gui.session import saved_state
 from sudoku_gui.session.saved_state import SavedState
 
@@ -20,9 +20,9 @@ class FilesPart(QObject):
         self._window, self._messages, self._session = context.window, context.messages, context.session
         self._document = context.document
 
-    def begin_steps(self, steps: Steps[object]) -> None:
-        """Run steps started by the user, besides other jobs."""
-        begin(self, steps)
+    def begin_work(self, work: Work[object]) -> None:
+        """Run work started by the user, besides other jobs."""
+        begin(self, work)
 
     def show_state(self, state: SavedState, source: Source, *, modified: bool) -> Sequence[str]:
         """Show a saved state with its search; returns the codes of what could not be restored."""

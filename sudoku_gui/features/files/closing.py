@@ -13,7 +13,7 @@ from solver_core.formats import FormatError
 from sudoku_gui.context import Context
 from sudoku_gui.features.files import text as words
 from sudoku_gui.features.files.base import FilesPart
-from sudoku_gui.player.job import Job, Reply, Steps
+from sudoku_gui.player.job import Job, Reply, Work
 from sudoku_gui.translation import Texts
 from sudoku_gui.wording import errors
 
@@ -28,7 +28,7 @@ _AGAIN, _ANYWAY, _STAY = "again", "anyway", ""
 class Closing(FilesPart):
     """Ends the session once nothing is lost, or only what the user gives up."""
 
-    def __init__(self, context: Context, save_as: Callable[[], Steps[bool]]) -> None:
+    def __init__(self, context: Context, save_as: Callable[[], Work[bool]]) -> None:
         super().__init__(context)
         self._library = context.library
         self._save_as = save_as
@@ -45,7 +45,7 @@ class Closing(FilesPart):
             self._closing.start(self._close(), (), at_once=True, replace=True)
         return self._session.has_ended
 
-    def _close(self) -> Steps[None]:
+    def _close(self) -> Work[None]:
         is_in_library = self.context.play_storage.store_play()
         while text := self._library_text():
             answer = yield from self._wait(text)
@@ -68,7 +68,7 @@ class Closing(FilesPart):
             if answer == _ANYWAY:
                 break
             if answer == "save_as":
-                self.begin_steps(self._save_as())  # continues even if closing is requested again
+                self.begin_work(self._save_as())  # continues even if closing is requested again
             if answer != _AGAIN:
                 return
         self._session.end()
@@ -93,7 +93,7 @@ class Closing(FilesPart):
             return error
         return None
 
-    def _ask(self, error: Exception, *, puzzle: bool, others: int) -> Steps[str]:
+    def _ask(self, error: Exception, *, puzzle: bool, others: int) -> Work[str]:
         labels = {
             _AGAIN: tr("&Try Again"),
             **({"save_as": tr("&Save As...")} if puzzle else {}),
@@ -104,7 +104,7 @@ class Closing(FilesPart):
         )
         return (yield from self._messages.ask(text, labels)) or _STAY
 
-    def _wait(self, text: str) -> Steps[str]:
+    def _wait(self, text: str) -> Work[str]:
         """Wait until closing may be retried; ends if the message is closed, something fails, or the user continues.
 
         A message that replaces it does not end the wait.

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from solver_core.formats import FORMATS, PARTS, Format
 from sudoku_gui.document import paths, qr_codes
-from sudoku_gui.player.job import Steps
+from sudoku_gui.player.job import Work
 from sudoku_gui.player.run_file import ENDING
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets import file_dialog
@@ -25,7 +25,7 @@ def saved() -> list[Format]:
     return sorted(written, key=lambda row: row.keeps != set(PARTS))
 
 
-def choose_to_open(parent: QWidget, folder: str) -> Steps[list[Path]]:
+def choose_to_open(parent: QWidget, folder: str) -> Work[list[Path]]:
     """Ask for files to open; none if the dialog is closed."""
     endings = sorted({ending for row in FORMATS for ending in row.extensions})
     puzzles = translate("files", "Puzzles ({endings})").format(endings=file_dialog.pattern(endings))
@@ -38,7 +38,7 @@ def choose_to_open(parent: QWidget, folder: str) -> Steps[list[Path]]:
     return (yield from file_dialog.files_of(dialog))
 
 
-def choose_to_save(parent: QWidget, path: Path) -> Steps[tuple[Path, str] | None]:
+def choose_to_save(parent: QWidget, path: Path) -> Work[tuple[Path, str] | None]:
     """Ask for a file to save in; it and the id of the format to write, None if the dialog is closed."""
     formats = {_filter(row): row for row in saved()}
     title = translate("files", "Save the puzzle")
@@ -64,7 +64,7 @@ def _filter(row: Format) -> str:
     return f"{format_name(row.id)} ({file_dialog.pattern(row.extensions)})"
 
 
-def ask_to_save(parent: QWidget, name: str) -> Steps[str]:
+def ask_to_save(parent: QWidget, name: str) -> Work[str]:
     """Ask whether to save: "save", "discard", or "" for neither."""
     box = QMessageBox(parent)
     box.setObjectName("save_question")

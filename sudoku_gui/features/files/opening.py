@@ -19,7 +19,7 @@ from sudoku_gui.document.document import Source
 from sudoku_gui.document.imports import Imported, JoinedPuzzles, Origin, is_plain, may_be_saved_over
 from sudoku_gui.features.files import text as words
 from sudoku_gui.features.files.base import FilesPart
-from sudoku_gui.player.job import Job, Steps, answered, begin, beside
+from sudoku_gui.player.job import Job, Work, answered, begin, beside
 from sudoku_gui.services.progress import Announcement
 from sudoku_gui.session import saved_state
 from sudoku_gui.session.stash import StashResult
@@ -32,7 +32,7 @@ from sudoku_gui.wording.names import format_name
 
 _TRIED: Final = 8  # rows of a list tried until one holds a puzzle
 
-MakeRoom: TypeAlias = Callable[[], Steps[StashResult | None]]
+MakeRoom: TypeAlias = Callable[[], Work[StashResult | None]]
 """Stashes unsaved work; returns None if the user wants to keep the board."""
 
 _Show: TypeAlias = Callable[[], str]  # shows what was read, and returns a message about it
@@ -68,7 +68,7 @@ class Opening(FilesPart):
         """Stop reading; returns whether something was being read."""
         return self.is_reading and self._reading is not None and self._reading.cancel()
 
-    def _open(self, origins: Sequence[Origin], make_room: MakeRoom, text: str, first: int) -> Steps[None]:
+    def _open(self, origins: Sequence[Origin], make_room: MakeRoom, text: str, first: int) -> Work[None]:
         found: Sequence[Imported] | None = imports.read_at_once(origins)
         if found is None:
             found = yield from self._read(origins)
@@ -87,7 +87,7 @@ class Opening(FilesPart):
         if show is not None and stashed is not None:
             self._report(show(), said, stashed, is_error=is_error)
 
-    def _read(self, origins: Sequence[Origin]) -> Steps[Sequence[Imported]]:
+    def _read(self, origins: Sequence[Origin]) -> Work[Sequence[Imported]]:
         """Read the origins one after the other; cancelling also ends the reading thread."""
         cancelled, names = Event(), [origin.name for origin in origins]
         found: list[Imported] = []
@@ -114,7 +114,7 @@ class Opening(FilesPart):
 
     # --- asking what to show -------------------------------------------------------------------
 
-    def _choose(self, imported: Imported, first: int) -> Steps[_Show | None]:
+    def _choose(self, imported: Imported, first: int) -> Work[_Show | None]:
         """The import to show; None if the user cancels, or for a problem, which replaces no puzzle."""
         origin, reading = imported.origin, imported.reading
         if imported.problem and reading is not None:
@@ -218,9 +218,9 @@ class Opening(FilesPart):
         if self._is_room_made:
             self._show_listed(puzzle, source)
         else:
-            self.begin_steps(self._make_room_and_show(puzzle, source))
+            self.begin_work(self._make_room_and_show(puzzle, source))
 
-    def _make_room_and_show(self, puzzle: Puzzle, source: Source) -> Steps[None]:
+    def _make_room_and_show(self, puzzle: Puzzle, source: Source) -> Work[None]:
         stashed = yield from self._make_room()
         if stashed is None:
             return

@@ -6,7 +6,7 @@ from sudoku_gui.context import Context
 from sudoku_gui.document import paths
 from sudoku_gui.features.files import text as words
 from sudoku_gui.features.files.base import FilesPart
-from sudoku_gui.player.job import Steps
+from sudoku_gui.player.job import Work
 from sudoku_gui.translation import translate
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import shown
@@ -16,14 +16,14 @@ class OutsideChanges(FilesPart):
     """Shows what happens to the `DocumentFile` of the session."""
 
     def __init__(
-        self, context: Context, save: Callable[[], Steps[bool]], reopen: Callable[..., object]
+        self, context: Context, save: Callable[[], Work[bool]], reopen: Callable[..., object]
     ) -> None:
         super().__init__(context)
         self._save, self._reopen = save, reopen
         self._message = ""
         self._file = file = context.session.document_file
-        file.changed.connect(lambda: self.begin_steps(self._report_change()))
-        file.vanished.connect(lambda: self.begin_steps(self._report_removal()))
+        file.changed.connect(lambda: self.begin_work(self._report_change()))
+        file.vanished.connect(lambda: self.begin_work(self._report_removal()))
         file.came_back.connect(self._report_return)
         file.replaced.connect(self._dismiss_message)
         context.application.focusWindowChanged.connect(self._check)
@@ -33,17 +33,17 @@ class OutsideChanges(FilesPart):
         if self._window.isActiveWindow():
             self._file.check()
 
-    def _report_change(self) -> Steps[None]:
+    def _report_change(self) -> Work[None]:
         text = translate("session", "{name} was changed by another program.")
         if (yield from self._ask(text, translate("session", "&Reload"))):
             self._read_again()
 
-    def _report_removal(self) -> Steps[None]:
+    def _report_removal(self) -> Work[None]:
         text = translate("session", "{name} no longer exists. Your puzzle is still here.")
         if (yield from self._ask(text, translate("session", "&Save Again"))):
             yield from self._save()
 
-    def _ask(self, text: str, label: str) -> Steps[bool]:
+    def _ask(self, text: str, label: str) -> Work[bool]:
         """Ask whether to do what a button says, or else to accept the file as it is."""
         self._message = text.format(name=self._name)
         labels = {"do": label, "keep": translate("session", "&Keep Mine")}

@@ -15,7 +15,7 @@ from sudoku_gui.document import paths
 from sudoku_gui.document.document import Source
 from sudoku_gui.features.files import text as words
 from sudoku_gui.features.files.base import FilesPart
-from sudoku_gui.player.job import Steps
+from sudoku_gui.player.job import Work
 from sudoku_gui.session import saved_state
 from sudoku_gui.session.saved_state import SavedState
 from sudoku_gui.session.state import SessionState
@@ -41,7 +41,7 @@ class SessionRestore(FilesPart):
 
     # --- the start ------------------------------------------------------------------------------------
 
-    def restore(self, first_start: Callable[[], object]) -> Steps[None]:
+    def restore(self, first_start: Callable[[], object]) -> Work[None]:
         """Show the last session with its tour; at the first start, an introductory puzzle."""
         found = self._session.find()
         self._others = list(found.others)
@@ -137,15 +137,15 @@ class SessionRestore(FilesPart):
     def _offer_if_quiet(self) -> None:
         if not self._messages.text:
             self._messages.dismissed.disconnect(self._offer_if_quiet)
-            self.begin_steps(self._offer())
+            self.begin_work(self._offer())
 
-    def _offer(self) -> Steps[None]:
+    def _offer(self) -> Work[None]:
         if self._others:
             text = words.others(len(self._others))
             if (yield from self._messages.ask(text, _others_labels(), "info")) == "open":
                 yield from self._restore_other(self._others[0])
 
-    def _restore_other(self, other: StoredSession) -> Steps[None]:
+    def _restore_other(self, other: StoredSession) -> Work[None]:
         """Show unsaved work of another window, remove it there once it is stored here, and offer the next."""
         if self._try_to_show(other, modified=other.state.modified, is_stored=True):
             self._session.session_store.release(other)
@@ -154,7 +154,7 @@ class SessionRestore(FilesPart):
 
     # --- earlier versions -----------------------------------------------------------------------------
 
-    def choose_version(self) -> Steps[None]:
+    def choose_version(self) -> Work[None]:
         """Let the user choose an earlier version, of this or a closed window."""
         sessions = [*self.earlier(), *self._others]
         if not sessions:

@@ -18,7 +18,7 @@ from sudoku_gui.document import paths
 from sudoku_gui.document.document import Source
 from sudoku_gui.features.files import file_dialogs
 from sudoku_gui.features.files.base import FilesPart
-from sudoku_gui.player.job import Steps, ThreadedCall, ended
+from sudoku_gui.player.job import ThreadedCall, Work, ended
 from sudoku_gui.session import saved_state
 from sudoku_gui.session.stash import StashResult
 from sudoku_gui.translation import Texts, translate
@@ -53,7 +53,7 @@ class Saving(FilesPart):
         """The folder of the last file; at first the documents folder."""
         return self.context.preferences["last_folder"] or file_dialog.documents()
 
-    def save(self) -> Steps[bool]:
+    def save(self) -> Work[bool]:
         """Save in the document's file, or ask for one."""
         source, save_as = self._document.source, {"save_as": tr("Save &As...")}
         path, format_id = source.path, source.format_id
@@ -81,7 +81,7 @@ class Saving(FilesPart):
                 return False
         return (yield from self.save_to(path, format_id))
 
-    def save_as(self, *, keeps_all: bool = False) -> Steps[bool]:
+    def save_as(self, *, keeps_all: bool = False) -> Work[bool]:
         """Choose a file and save in it, by default in its current format, or one that keeps everything."""
         suggested = self._suggested_path()
         if keeps_all:
@@ -89,7 +89,7 @@ class Saving(FilesPart):
         chosen = yield from file_dialogs.choose_to_save(self._window, suggested)
         return chosen is not None and (yield from self.save_to(*chosen))
 
-    def save_to(self, path: Path, format_id: str) -> Steps[bool]:
+    def save_to(self, path: Path, format_id: str) -> Work[bool]:
         """Save in this file; meanwhile the puzzle may be edited, or another one opened."""
         if path.absolute() in self._writing:
             self._report_silence(path, "error")
@@ -119,7 +119,7 @@ class Saving(FilesPart):
         answer = yield from self._messages.ask(said, _save_all(), "error")
         return bool(answer) and (yield from self.save_as(keeps_all=True))
 
-    def _write(self, path: Path, text: str) -> Steps[None]:
+    def _write(self, path: Path, text: str) -> Work[None]:
         """Write a file, waiting briefly for its drive; raises an OSError or FormatError."""
         self._writing.add(path.absolute())
         try:
@@ -147,7 +147,7 @@ class Saving(FilesPart):
 
     def _report_silence(self, path: Path, kind: str) -> None:
         text = tr("{name} is still being saved: its drive does not respond yet. Your puzzle is still here.")
-        save_as = tr("Save &As..."), lambda: self.begin_steps(self.save_as())
+        save_as = tr("Save &As..."), lambda: self.begin_work(self.save_as())
         self._messages.show_message(_named(text, path), kind, [save_as])
 
     def _report_failure(self, path: Path, error: Exception) -> None:
@@ -157,7 +157,7 @@ class Saving(FilesPart):
 
     # --- stashing unsaved work -------------------------------------------------------------------
 
-    def make_room(self, *, asks: bool = False) -> Steps[StashResult | None]:
+    def make_room(self, *, asks: bool = False) -> Work[StashResult | None]:
         """Stash unsaved work; None if the user wants to keep the board.
 
         Args:
@@ -181,7 +181,7 @@ class Saving(FilesPart):
             return StashResult()
         return None
 
-    def restore(self) -> Steps[None]:
+    def restore(self) -> Work[None]:
         """Restore the puzzle that was stashed last; the present one, if unsaved, is stashed."""
         restore = self._restore
         if restore is None:
@@ -206,7 +206,7 @@ class Saving(FilesPart):
         if not context.session.stash():
             return StashResult()
         self._restore = lambda: self.show_state(state, source, modified=True)
-        action = translate("imports", "&Restore"), lambda: self.begin_steps(self.restore())
+        action = translate("imports", "&Restore"), lambda: self.begin_work(self.restore())
         return StashResult(translate("imports", "Your previous puzzle was set aside."), [action])
 
     def _can_be_stored(self) -> bool:

@@ -16,7 +16,7 @@ from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.features.gallery import paint
 from sudoku_gui.features.gallery.details_panel import DetailsPanel
 from sudoku_gui.features.gallery.estimator import made
-from sudoku_gui.player.job import Job, Steps, beside
+from sudoku_gui.player.job import Job, Work, beside
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.boxes import row
@@ -63,7 +63,7 @@ class CardGrid(Themed, FontFollower, QListWidget):
     def stop(self) -> None:
         self._job.cancel()
 
-    def _painting(self, theme: Theme) -> Steps[None]:
+    def _painting(self, theme: Theme) -> Work[None]:
         for number, family in enumerate(self.families):
             if number == len(self._solved):
                 sample = gallery.write_id(family.id, defaults(family.parameters))

@@ -12,7 +12,7 @@ from solver_core.cover.explain.estimate import Estimate, estimates
 from solver_core.problems import gallery
 from solver_core.problems.families import Family, Posed
 from sudoku_gui.features.gallery import paint
-from sudoku_gui.player.job import Job, Steps, beside
+from sudoku_gui.player.job import Job, Work, beside
 
 FIRST: Final = 1000
 """Walks of the first estimate; refining makes ten times as many."""
@@ -74,7 +74,7 @@ class TreeEstimator(QObject):
     def stop(self) -> None:
         self._job.cancel()
 
-    def _posing(self, family: Family, sample: str, rule: Rule) -> Steps[None]:
+    def _posing(self, family: Family, sample: str, rule: Rule) -> Work[None]:
         posed = yield from beside(partial(made, sample))
         self.posed = posed
         self.changed.emit()
@@ -85,7 +85,7 @@ class TreeEstimator(QObject):
         yield 0.0
         yield from self._walking(self._estimates)
 
-    def _walking(self, estimates_text: Iterator[Estimate]) -> Steps[None]:
+    def _walking(self, estimates_text: Iterator[Estimate]) -> Work[None]:
         most, until = FIRST * self._effort, perf_counter() + _LONGEST * self._effort
         for number in range(most):
             if perf_counter() > until:

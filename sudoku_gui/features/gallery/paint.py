@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from solver_core.cover import FewestSearch, Problem, Search, SearchBase
 from solver_core.problems.families import Family, Posed
 from solver_core.problems.plans import Board, Network, Plan
-from sudoku_gui.player.job import SLICE, Steps
+from sudoku_gui.player.job import SLICE, Work
 from sudoku_gui.render import crossings, network, plan
 from sudoku_gui.render.network import NetworkLook
 from sudoku_gui.render.pixmaps import pixmap, ratio_of
@@ -18,7 +18,7 @@ from sudoku_gui.render.theme import Theme
 _NEAR: Final = 30_000_000  # events within which a solution is looked for: a fraction of a second
 
 
-def finding(family: Family, posed: Posed) -> Steps[tuple[int, ...]]:
+def finding(family: Family, posed: Posed) -> Work[tuple[int, ...]]:
     """Find a good solution quickly; () if there is none."""
     search = _search(family, posed)
     chosen: tuple[int, ...] = ()

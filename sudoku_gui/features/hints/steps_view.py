@@ -20,7 +20,7 @@ from sudoku_gui.document.step_finder import StepFinder
 from sudoku_gui.features.hints import text as words
 from sudoku_gui.features.hints.card import HintCard
 from sudoku_gui.player.errors import AppMessage
-from sudoku_gui.player.job import Job, Steps, in_slices
+from sudoku_gui.player.job import Job, Work, in_slices
 from sudoku_gui.render.fonts import RIGHT
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import Texts, plural, translate
@@ -39,7 +39,7 @@ mark = tr.mark
 LIMIT: Final = 10_000_000  # events after which a search is left: some seconds
 
 
-def measuring(grid: Grid) -> Steps[str]:
+def measuring(grid: Grid) -> Work[str]:
     """A job that searches a puzzle by each rule, and says what that takes; raises a ContradictionError."""
     lines = []
     fewest = tr("Dancing Links, fewest options: {counts}.")

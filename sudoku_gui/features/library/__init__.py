@@ -25,7 +25,7 @@ from sudoku_gui.features.library import text as words
 from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.declarations import Action, PaneSpec
 from sudoku_gui.player.errors import AppMessage
-from sudoku_gui.player.job import Steps
+from sudoku_gui.player.job import Work
 from sudoku_gui.translation import Texts, translate
 from sudoku_gui.widgets import file_dialog
 from sudoku_gui.wording import answers, errors, exporting, joining
@@ -177,11 +177,11 @@ class LibraryFeature(Feature):
             return self._with_notice(tr("{name}: {cause}", name=shown(name), cause=errors.describe(error)))
 
         try:
-            steps = export(self._list.rows.reopened(), self._list.indices(), path, row)
+            work = export(self._list.rows.reopened(), self._list.indices(), path, row)
         except (OSError, FormatError) as error:
             self._report(failed(error), "error")
             return
-        self.context.tasks.run(steps, self._on_exported, failed, describe=partial(exporting.writing, name))
+        self.context.tasks.run(work, self._on_exported, failed, describe=partial(exporting.writing, name))
 
     def cancel(self) -> bool:
         """Cancel the import, or stop the rating; whether there was one."""
@@ -283,7 +283,7 @@ def list_formats() -> tuple[Format, ...]:
     return tuple(row for row in FORMATS if row.many and row.writes is not None and "givens" in row.keeps)
 
 
-def export(rows: Rows, indices: Sequence[int], path: Path, row: Format) -> Steps[ExportResult]:
+def export(rows: Rows, indices: Sequence[int], path: Path, row: Format) -> Work[ExportResult]:
     """Write some puzzles, in the order of `indices`; closes the rows; raises an OSError or a FormatError."""
     writes = row.writes
     if writes is None:

@@ -20,7 +20,7 @@ from sudoku_gui.features.matrix_editor.table import MatrixTable
 from sudoku_gui.features.matrix_editor.table_model import DraftModel
 from sudoku_gui.features.matrix_editor.typed_page import TextSide
 from sudoku_gui.player.errors import AppError
-from sudoku_gui.player.job import Job, Steps, beside
+from sudoku_gui.player.job import Job, Work, beside
 from sudoku_gui.player.subject import LONGEST_PROBLEM
 from sudoku_gui.services.progress import failure
 from sudoku_gui.translation import Texts
@@ -275,12 +275,12 @@ class MatrixDialog(Dialog):
         super().showEvent(event)
 
 
-def _saving(path: Path, draft: MatrixDraft, kind: str) -> Steps[int]:
+def _saving(path: Path, draft: MatrixDraft, kind: str) -> Work[int]:
     data = yield from beside(lambda: texts.write(draft.problem(), kind).encode())
     return (yield from storing(path, data))
 
 
-def _counting(draft: MatrixDraft) -> Steps[str]:
+def _counting(draft: MatrixDraft) -> Work[str]:
     """Count the solutions, and say how many there are."""
     search = yield from beside(lambda: Search(draft.problem()))
     while not search.finished and search.position < _MOST:

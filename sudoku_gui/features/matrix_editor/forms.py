@@ -12,7 +12,7 @@ from solver_core.errors import CodedError
 from solver_core.problems import random_matrices
 from solver_core.problems.random_matrices import Shape
 from sudoku_gui.features.matrix_editor.model import MOST_COLUMNS, MOST_ROWS, MatrixDraft
-from sudoku_gui.player.job import Job, Steps
+from sudoku_gui.player.job import Job, Work
 from sudoku_gui.translation import Texts
 from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.dialog import Dialog
@@ -136,7 +136,7 @@ class RandomForm(Dialog):
             self._show_running(True)
             self._job.start(self._trying(shape, self.solutions.value(), seed))
 
-    def _trying(self, shape: Shape, solutions: int, seed: int) -> Steps[tuple[int, tuple[int, ...]]]:
+    def _trying(self, shape: Shape, solutions: int, seed: int) -> Work[tuple[int, tuple[int, ...]]]:
         for found in random_matrices.trials(shape, solutions, seed):
             if found is not None:
                 return found
@@ -167,7 +167,7 @@ class RandomForm(Dialog):
             self.state.clear()
 
 
-def _drawing(shape: Shape, seed: int) -> Steps[tuple[int, tuple[int, ...]]]:
+def _drawing(shape: Shape, seed: int) -> Work[tuple[int, tuple[int, ...]]]:
     return seed, (yield from random_matrices.drawing(shape, seed))
 
 

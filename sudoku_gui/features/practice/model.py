@@ -17,7 +17,7 @@ from sudoku_gui.document import edits, technique_settings
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.document.puzzle_stock import Making
 from sudoku_gui.document.step_finder import StepFinder
-from sudoku_gui.player.job import Job, Reply, Steps
+from sudoku_gui.player.job import Job, Reply, Work
 from sudoku_gui.wording import errors
 
 _WAYS: Final = tuple(one for one in CHOICES if one in technique_settings.PRACTISED)
@@ -156,19 +156,19 @@ class Practice(QObject):
 
     # --- looking for a puzzle ---------------------------------------------------------------------
 
-    def _search(self) -> Steps[None]:
+    def _search(self) -> Work[None]:
         self._unused = self._unused or puzzles_for(self.technique)
         found = False
         while not found:
             givens = self._unused.pop() if self._unused else (yield from self._make())
             found = yield from self._ask_in(givens)
 
-    def _make(self) -> Steps[Grid]:
+    def _make(self) -> Work[Grid]:
         self._reply = Reply[Grid]()
         self._making.start(1, ("--technique", self.technique))
         return (yield from self._reply.wait())
 
-    def _ask_in(self, givens: Grid) -> Steps[bool]:
+    def _ask_in(self, givens: Grid) -> Work[bool]:
         """Go to one of the places in a puzzle where the technique is the easiest step; whether there is any."""
         way = yield from self._find("path", Position.start(givens), _WAYS)
         removing = next((at for at, step in enumerate(way) if step.removed), len(way))
@@ -183,7 +183,7 @@ class Practice(QObject):
         self.steps = [step for step in steps if step.technique == self.technique]
         return bool(self.steps)
 
-    def _find(self, find: str, position: Position, techniques: Sequence[str]) -> Steps[list[Step]]:
+    def _find(self, find: str, position: Position, techniques: Sequence[str]) -> Work[list[Step]]:
         self._reply = Reply[None]()
         self._found.clear()
         self.finder.ask(find, position, techniques)

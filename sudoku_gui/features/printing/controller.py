@@ -16,7 +16,7 @@ from sudoku_gui.features.printing import page_files
 from sudoku_gui.features.printing.dialog import PrintDialog
 from sudoku_gui.features.printing.page_files import PrintJob
 from sudoku_gui.features.printing.pages import Destination, PageMaker, PrintSettings
-from sudoku_gui.player.job import Steps, answered, as_part, beside
+from sudoku_gui.player.job import Work, answered, as_part, beside
 from sudoku_gui.render.picture_files import PictureKind, encoded
 from sudoku_gui.services.progress import failure
 from sudoku_gui.translation import translate
@@ -95,7 +95,7 @@ class Printing(QObject):
             name = translate("printing", "{first} to {last}").format(first=name, last=last)
         self._tasks.write(name, self._writing(settings, paths))
 
-    def _writing(self, settings: PrintSettings, paths: Sequence[Path]) -> Steps[int]:
+    def _writing(self, settings: PrintSettings, paths: Sequence[Path]) -> Work[int]:
         """Write the file, or one for each page; their size in bytes."""
         job = yield from as_part(self._pages.make(settings), 0, 2)
         is_pdf = settings.target is Destination.PDF
@@ -130,7 +130,7 @@ class Printing(QObject):
             given_up=translate("printing", "Printing was stopped."),
         )
 
-    def _printing(self, printer: QPrinter, settings: PrintSettings) -> Steps[int]:
+    def _printing(self, printer: QPrinter, settings: PrintSettings) -> Work[int]:
         job, numbers = yield from self._job_for(printer, settings)
         try:
             yield from as_part(page_files.print_pages(printer, job, numbers=numbers), 1, 2)
@@ -139,11 +139,11 @@ class Printing(QObject):
             raise
         return len(numbers)
 
-    def _printing_to_file(self, printer: QPrinter, settings: PrintSettings, path: Path) -> Steps[int]:
+    def _printing_to_file(self, printer: QPrinter, settings: PrintSettings, path: Path) -> Work[int]:
         job, numbers = yield from self._job_for(printer, settings)
         return (yield from _storing_pdf(path, job, numbers))
 
-    def _job_for(self, printer: QPrinter, settings: PrintSettings) -> Steps[tuple[PrintJob, range]]:
+    def _job_for(self, printer: QPrinter, settings: PrintSettings) -> Work[tuple[PrintJob, range]]:
         """The pages on the paper, and their numbers, that were chosen in the printer's dialog."""
         job = yield from as_part(self._pages.make(settings), 0, 2)
         numbers = range(job.pages.count)
@@ -165,12 +165,12 @@ def page_paths(path: Path, count: int) -> list[Path]:
     return [path.with_name(f"{stem}-{number:0{width}}{path.suffix}") for number in range(1, count + 1)]
 
 
-def _storing_pdf(path: Path, job: PrintJob, numbers: Sequence[int] | None = None) -> Steps[int]:
+def _storing_pdf(path: Path, job: PrintJob, numbers: Sequence[int] | None = None) -> Work[int]:
     data = yield from as_part(page_files.pdf(job, numbers), 1, 2)
     return (yield from storing(path, data))
 
 
-def _storing_pages(paths: Sequence[Path], job: PrintJob, settings: PrintSettings) -> Steps[int]:
+def _storing_pages(paths: Sequence[Path], job: PrintJob, settings: PrintSettings) -> Work[int]:
     """Store each page; if cancelled, remove the new files."""
     kind = PictureKind.SVG if settings.target is Destination.SVG else PictureKind.PNG
     size, new = 0, []

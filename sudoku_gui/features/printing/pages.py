@@ -24,7 +24,7 @@ from sudoku_gui.document.document import Document
 from sudoku_gui.features.printing import page_files
 from sudoku_gui.features.printing.page_files import PrintJob
 from sudoku_gui.features.printing.paint_pages import Pages, PrintedBoard
-from sudoku_gui.player.job import Job, Steps
+from sudoku_gui.player.job import Job, Work
 from sudoku_gui.render.board import cell_states
 from sudoku_gui.render.picture_files import PaperSize
 from sudoku_gui.session import saved_state
@@ -155,7 +155,7 @@ class PageMaker(QObject):
         self._solving.cancel()
         self._missing.clear()
 
-    def make(self, settings: PrintSettings) -> Steps[PrintJob]:
+    def make(self, settings: PrintSettings) -> Work[PrintJob]:
         """Read the puzzles, find the solutions, and make all pages."""
         found = []
         for row in self._rows(settings):
@@ -238,7 +238,7 @@ class PageMaker(QObject):
             self._solving.start(self._find_missing())
         return _board(Puzzle(task), _caption(settings, numbered))
 
-    def _find_missing(self) -> Steps[None]:
+    def _find_missing(self) -> Work[None]:
         while self._missing:
             task = next(iter(self._missing))
             yield from self._solutions.find(task)
@@ -278,7 +278,7 @@ class PrintedSolutions:
         """The solution; unknown where it was not searched for."""
         return self._found.get(task, Solution())
 
-    def find(self, task: Grid) -> Steps[None]:
+    def find(self, task: Grid) -> Work[None]:
         """Search for a solution, unless that was done before."""
         if task in self._found:
             return

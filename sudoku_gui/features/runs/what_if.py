@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from solver_core.cover import Search, SearchBase
 from solver_core.cover.choices import Refusal
-from sudoku_gui.player.job import Job, Steps, in_slices
+from sudoku_gui.player.job import Job, Work, in_slices
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.runs import Runs
 from sudoku_gui.player.selection import Target
@@ -73,7 +73,7 @@ class WhatIf(QObject):
         return search.chosen_item, option if self._target.option is not None else None
 
 
-def _to_latest_decision(search: Search) -> Steps[Search]:
+def _to_latest_decision(search: Search) -> Work[Search]:
     """A twin of a search, at its latest decision."""
     decision, twin = search.latest_decision(), search.twin()
     twin.bookmarks = search.bookmarks

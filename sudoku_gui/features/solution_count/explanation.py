@@ -15,7 +15,7 @@ from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.grid import Conflict, Grid
 from solver_core.sudoku.solving import GivenUpError
 from solver_core.sudoku.survey import SurveyAnswer, status
-from sudoku_gui.player.job import Job, Steps, ThreadedCall
+from sudoku_gui.player.job import Job, ThreadedCall, Work
 
 _LOOK: Final = 0.1  # seconds between two looks at what is known by then
 
@@ -99,7 +99,7 @@ class Explainer(QObject):
         self._job.cancel()
         self.explanation = None
 
-    def _finding(self, explanation: Explanation) -> Steps[None]:
+    def _finding(self, explanation: Explanation) -> Work[None]:
         """Wait for the thread in which it is found; when this is closed, the thread ends soon."""
         asked, reported = ThreadedCall(explanation.find), perf_counter()
         try:

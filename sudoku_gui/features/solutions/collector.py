@@ -10,7 +10,7 @@ from solver_core.cover import Problem, SearchBase
 from solver_core.cover.replay import progress
 from solver_core.cover.replay.seeking import ENDLESS
 from sudoku_gui.features.solutions import text as words
-from sudoku_gui.player.job import SLICE, Job, Steps
+from sudoku_gui.player.job import SLICE, Job, Work
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.widgets.row_table import Index, TableModel
 from sudoku_gui.wording.foreign import as_tip
@@ -83,7 +83,7 @@ class SolutionCollector(QObject):
     def stop(self) -> None:
         self._job.cancel()
 
-    def _finding(self, search: SearchBase, until: int) -> Steps[None]:
+    def _finding(self, search: SearchBase, until: int) -> Work[None]:
         """Find solutions in slices; cancelling keeps what was found."""
         found = True
         while found and not search.finished:

@@ -20,7 +20,7 @@ from solver_core.problems import boards, gallery
 from solver_core.problems.plans import Plan
 from sudoku_gui.features.solutions import text as words
 from sudoku_gui.features.solutions.collector import MOST, SolutionCollector, SolutionsModel
-from sudoku_gui.player.job import Job, Steps
+from sudoku_gui.player.job import Job, Work
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.player.subject import Subject
@@ -180,7 +180,7 @@ class Pictures(QObject):
             self._job.start(self._painting(self._board))
         return None
 
-    def _painting(self, board: Plan) -> Steps[None]:
+    def _painting(self, board: Plan) -> Work[None]:
         while self._asked:
             key, _ = self._asked.popitem()  # the latest request is visible
             self._cache[key] = self._paint(board, *key)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from sudoku_gui.features.tours.chooser import TourChooser
     from sudoku_gui.features.tours.collection import TourOpening
     from sudoku_gui.features.tours.panel import TourPanel
-    from sudoku_gui.player.job import Steps
+    from sudoku_gui.player.job import Work
 
 
 tr_keys = Texts("keys")
@@ -117,7 +117,7 @@ class ToursFeature(Feature):
         """Ask for a file, and write a tour as a web page."""
         from sudoku_gui.features.tours import web_page
 
-        def writing(path: Path) -> "Steps[int]":
+        def writing(path: Path) -> "Work[int]":
             content = yield from web_page.built(tour)
             return (yield from storing(path, content))
 

@@ -17,7 +17,7 @@ from sudoku_gui.features.tours import reader
 from sudoku_gui.features.tours.check import findings
 from sudoku_gui.features.tours.errors import TourMessage
 from sudoku_gui.features.tours.tour import SUFFIX, Tour, TourError
-from sudoku_gui.player.job import SLICE, Job, Steps, answered
+from sudoku_gui.player.job import SLICE, Job, Work, answered
 
 MOST: Final = 500
 """Files of one folder that are read."""
@@ -140,7 +140,7 @@ class TourOpening(QObject):
         else:
             self._job.start(self._check(found.tour))
 
-    def _check(self, tour: Tour) -> Steps[tuple[Tour, list[TourError]]]:
+    def _check(self, tour: Tour) -> Work[tuple[Tour, list[TourError]]]:
         mistakes: list[TourError] = []
         for found in findings(tour, SLICE, self._terms, self._panes):
             if found is not None:

@@ -15,7 +15,7 @@ from solver_core.errors import CodedError, Message
 from sudoku_gui.features.tours.errors import TourMessage
 from sudoku_gui.features.tours.progress import WatchedBefore
 from sudoku_gui.features.tours.tour import Stop, TourError
-from sudoku_gui.player.job import SLICE, Job, Steps
+from sudoku_gui.player.job import SLICE, Job, Work
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.player.subject import Subject
@@ -95,11 +95,11 @@ class StopNavigator(QObject):
     def _fail(self, stop: Stop, cause: Message) -> None:
         self.failed.emit(TourError(cause, stop=stop.number))
 
-    def _run(self, work: Steps[None]) -> None:
+    def _run(self, work: Work[None]) -> None:
         # The first slice runs at once: it reaches most stops; listeners may request something else meanwhile.
         self._job.start(work, (), at_once=True, replace=True)
 
-    def _seek(self, stop: Stop) -> Steps[None]:
+    def _seek(self, stop: Stop) -> Work[None]:
         from sudoku_gui.features.tours.stop_search import needs_totals
 
         seeker, player = self._seeker, self._player
@@ -123,7 +123,7 @@ class StopNavigator(QObject):
             yield 0.0
         self.learned.emit()
 
-    def _move_player(self, subject: Subject) -> Steps[None]:
+    def _move_player(self, subject: Subject) -> Work[None]:
         """The player to the stop: it scrubs where it watches this subject, else it takes over a twin."""
         player, position = self._player, self._seeker.search.position
         if player.search is not None and player.subject == subject:
@@ -137,7 +137,7 @@ class StopNavigator(QObject):
             player.show_search(search, subject, hides_future=True)
         self._ours = None if player.search is None else ref(player.search)
 
-    def _restore(self, before: WatchedBefore, shown: Subject) -> Steps[None]:
+    def _restore(self, before: WatchedBefore, shown: Subject) -> Work[None]:
         player, present = self._player, self._player.search
         is_ours = self._ours is not None and present is self._ours()
         if not (present is None or is_ours or player.subject.is_of_same_problem(shown)):
@@ -149,7 +149,7 @@ class StopNavigator(QObject):
         self.is_returning = False
         self.went_back.emit()
 
-    def _resume(self, before: WatchedBefore, subject: Subject, present: SearchBase | None) -> Steps[None]:
+    def _resume(self, before: WatchedBefore, subject: Subject, present: SearchBase | None) -> Work[None]:
         search = before.search or subject.search()
         seek = search.seek_to(before.position)
         while not seek.go(SLICE):

@@ -14,7 +14,7 @@ from sudoku_gui.features.tours import text as words
 from sudoku_gui.features.tours.placeholders import Facts
 from sudoku_gui.features.tours.stop_search import StopSearch, needs_totals
 from sudoku_gui.features.tours.tour import Stop, Tour, TranslatedText
-from sudoku_gui.player.job import SLICE, Steps
+from sudoku_gui.player.job import SLICE, Work
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.wording import exercises as exercise_words
 from sudoku_gui.wording import exporting, terms
@@ -34,7 +34,7 @@ _MARKS: Final = re.compile(
 _ESCAPED: Final = re.compile(r"\\([^\w\s])|&#(\d+);")
 
 
-def built(tour: Tour) -> Steps[bytes]:
+def built(tour: Tour) -> Work[bytes]:
     """The page of a tour, a slice of work at a time."""
     seeker, numbers = StopSearch(), dict[Subject, int]()
     problems, stops = list[dict[str, object]](), list[dict[str, Any]]()

@@ -55,12 +55,12 @@ class TreeViewFeature(Feature):
         from sudoku_gui.features.tree_view import file
         from sudoku_gui.features.tree_view.file_dialog import TreeDialog, TreeSettings
         from sudoku_gui.kit.export_form import export_search
-        from sudoku_gui.player.job import Steps
+        from sudoku_gui.player.job import Work
         from sudoku_gui.wording.position import problem_of
 
         problem, font = problem_of(self.context.player.subject), self.context.window.font()
 
-        def write(search: SearchBase, path: Path, settings: TreeSettings) -> Steps[int]:
+        def write(search: SearchBase, path: Path, settings: TreeSettings) -> Work[int]:
             if settings.kind == "dot":
                 return file.write_dot(path, search, settings.most, problem)
             return file.write_svg(path, search, settings.most, font, problem)

@@ -23,7 +23,7 @@ from sudoku_gui.features.tree_view.layout import lay_out
 from sudoku_gui.features.tree_view.model import Glyph, GlyphShape, TreeExcerpt
 from sudoku_gui.features.tree_view.paint import TreeScene
 from sudoku_gui.features.tree_view.text import GlyphTexts
-from sudoku_gui.player.job import Steps, beside
+from sudoku_gui.player.job import Work, beside
 from sudoku_gui.render.picture_files import PictureFormat, PictureKind, encoded, painted, paper
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import plural, translate
@@ -41,7 +41,7 @@ _SHAPES: Final = {
 }
 
 
-def reading(search: SearchBase, most: int) -> Steps[Outline]:
+def reading(search: SearchBase, most: int) -> Work[Outline]:
     """Read the top of the tree of a search, as far as it is known."""
     outlining = Outlining(search.background_run, most)
     while not outlining.go(_TURN):
@@ -49,7 +49,7 @@ def reading(search: SearchBase, most: int) -> Steps[Outline]:
     return outlining.outline
 
 
-def write_dot(path: Path, search: SearchBase, most: int, problem: str) -> Steps[int]:
+def write_dot(path: Path, search: SearchBase, most: int, problem: str) -> Work[int]:
     """Write the top of the tree as a DOT file; the size of the file in bytes."""
     outline = yield from reading(search, most)
     labels = labels_of(search.problem, heading(problem, len(outline.nodes), outline.walked))
@@ -91,7 +91,7 @@ def heading(problem: str, shown: int, walked: int) -> str:
     return text.format(problem=problem, shown=number(shown), walked=number(walked))
 
 
-def write_svg(path: Path, search: SearchBase, most: int, font: QFont, problem: str) -> Steps[int]:
+def write_svg(path: Path, search: SearchBase, most: int, font: QFont, problem: str) -> Work[int]:
     """Write the top of the tree of a search as an SVG on white; the size of the file in bytes."""
     outline = yield from reading(search, most)
     title = heading(problem, len(outline.nodes), outline.walked)

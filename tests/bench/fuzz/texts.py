@@ -13,7 +13,7 @@ from sudoku_gui.features.tours import reader as tours
 from sudoku_gui.features.tours import text as tour_texts
 from sudoku_gui.features.tours.tour import TourError
 from sudoku_gui.player import run_file
-from sudoku_gui.player.job import Steps
+from sudoku_gui.player.job import Work
 from sudoku_gui.render.own_document import WORDS_ONLY, OwnDocument
 from tests.bench.fuzz import damage
 from tests.bench.fuzz.samples import SUBJECTS, Reader, json_or_text, watched
@@ -76,7 +76,7 @@ def _link(text: str) -> None:
     _go_a_little(position_link.restoring(position_link.read(text)))
 
 
-def _go_a_little(work: Steps[Any]) -> None:
+def _go_a_little(work: Work[Any]) -> None:
     for _ in range(_SPANS):
         if next(work, None) is None:
             return

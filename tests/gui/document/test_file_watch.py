@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_gui.document import file_watch
 from sudoku_gui.document.file_watch import FileChange, FileStamp, FileWatch
-from sudoku_gui.player.job import Job, Steps
+from sudoku_gui.player.job import Job, Work
 from tests.gui.at_rest import come_to_rest
 from tests.gui.parts import part
 
@@ -222,7 +222,7 @@ def test_changes_of_the_previous_file_are_not_reported_for_the_next(
 ) -> None:
     """A slow drive may still be asked about the one, or be about to be, when another is opened or none."""
 
-    def ask(_: object) -> Steps[FileStamp | None]:
+    def ask(_: object) -> Work[FileStamp | None]:
         while True:
             yield None
 

@@ -140,7 +140,7 @@ def test_a_closed_puzzle_is_no_longer_searched(
 ) -> None:
     """Its answer would be shown beside another one."""
 
-    def search(_grid: Grid, _most: int, _met: list[Grid]) -> job.Steps[SurveyAnswer | None]:
+    def search(_grid: Grid, _most: int, _met: list[Grid]) -> job.Work[SurveyAnswer | None]:
         while True:
             yield None
 

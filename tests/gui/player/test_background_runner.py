@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.player import background_runner
-from sudoku_gui.player.background_runner import BackgroundRunner, SearchTurns
+from sudoku_gui.player.background_runner import BackgroundRunner, SearchQueue
 from sudoku_gui.player.player import Player
 
 pytestmark = pytest.mark.full_speed
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.full_speed
 
 @pytest.fixture(name="runner")
 def _runner() -> BackgroundRunner:
-    return BackgroundRunner(SearchTurns())
+    return BackgroundRunner(SearchQueue())
 
 
 def test_the_length_becomes_known(
@@ -88,9 +88,9 @@ def test_scrubbing_to_the_end_works_while_it_runs(easy: Grid, length_of_easy: in
 
 
 def test_two_take_turns_and_both_come_to_the_end(easy: Grid, length_of_easy: int, qtbot: QtBot) -> None:
-    turns = SearchTurns()
-    runner = BackgroundRunner(turns)
-    patient = BackgroundRunner(turns, is_patient=True)
+    queue = SearchQueue()
+    runner = BackgroundRunner(queue)
+    patient = BackgroundRunner(queue, is_patient=True)
     patient.start(encoding.search(easy))
     runner.start(encoding.search(easy))
     qtbot.waitUntil(lambda: runner.has_seen_end and patient.has_seen_end, timeout=20_000)
@@ -100,12 +100,12 @@ def test_two_take_turns_and_both_come_to_the_end(easy: Grid, length_of_easy: int
 
 
 def test_a_stopped_runner_leaves_its_turns_to_others(easy: Grid, without_end: Grid, qtbot: QtBot) -> None:
-    turns = SearchTurns()
-    runner = BackgroundRunner(turns)
-    patient = BackgroundRunner(turns, is_patient=True)
+    queue = SearchQueue()
+    runner = BackgroundRunner(queue)
+    patient = BackgroundRunner(queue, is_patient=True)
     runner.start(encoding.search(without_end))
     patient.start(encoding.search(easy))
     runner.stop()
-    assert turns.hurried == 0
+    assert queue.hurried == 0
     qtbot.waitUntil(lambda: patient.has_seen_end, timeout=20_000)
     patient.stop()

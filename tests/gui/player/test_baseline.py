@@ -10,7 +10,7 @@ from solver_core.cover.explain import difference
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.player import baseline as baseline_module
 from sudoku_gui.player.baseline import Baseline, BaselineKind, ToSeek
-from sudoku_gui.player.job import Steps
+from sudoku_gui.player.job import Work
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 from tests.gui.shared import Settle
@@ -152,7 +152,7 @@ def test_a_far_place_is_looked_for_between_events(
     assert (found.before, player.position) == (120_000, 0)
 
 
-def _unanswered(_twin: SearchBase, _ways: Sequence[ToSeek]) -> Steps[list[Snapshot]]:
+def _unanswered(_twin: SearchBase, _ways: Sequence[ToSeek]) -> Work[list[Snapshot]]:
     while True:
         yield None
 

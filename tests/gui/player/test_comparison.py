@@ -14,7 +14,7 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.player import comparison as comparison_module
 from sudoku_gui.player.background_runner import BackgroundRunner
 from sudoku_gui.player.comparison import Alignment, Comparison
-from sudoku_gui.player.job import Job, Steps
+from sudoku_gui.player.job import Job, Work
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 from tests.gui.parts import part
@@ -203,7 +203,7 @@ def test_a_comparison_survives_a_time_without_a_search(player: Player, compariso
 def endless(monkeypatch: pytest.MonkeyPatch) -> None:
     """The other search never arrives, and where both diverge is never found."""
 
-    def wait(_: object) -> Steps[None]:
+    def wait(_: object) -> Work[None]:
         while True:
             yield None
 

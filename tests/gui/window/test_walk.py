@@ -19,7 +19,7 @@ from sudoku_gui.document.document import Source
 from sudoku_gui.features.files import FilesFeature
 from sudoku_gui.features.tours import ToursFeature
 from sudoku_gui.layout.arrangements import CHOSEN
-from sudoku_gui.player.job import Job, Steps
+from sudoku_gui.player.job import Job, Work
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
 from sudoku_gui.render.icons import icon
@@ -103,7 +103,7 @@ def state(window: MainWindow) -> tuple[tuple[object, ...], int]:
     return shown, player.position
 
 
-def endless() -> Steps[None]:
+def endless() -> Work[None]:
     while True:
         yield None
 

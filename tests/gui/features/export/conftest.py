@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_gui.all_features import FEATURES
 from sudoku_gui.layout.declarations import Figure
-from sudoku_gui.player.job import Job, Steps
+from sudoku_gui.player.job import Job, Work
 
 
 @pytest.fixture
@@ -17,10 +17,10 @@ def figures() -> Sequence[Figure]:
 
 
 @pytest.fixture
-def work(qtbot: QtBot) -> Callable[[Steps[Any]], Any]:
+def work(qtbot: QtBot) -> Callable[[Work[Any]], Any]:
     """Does work as the window does, a step in each turn of the event loop; answers what came of it, or raises it."""
 
-    def until_the_end(steps: Steps[Any]) -> Any:
+    def until_the_end(steps: Work[Any]) -> Any:
         job, ends = Job(slice_seconds=0.0), list[Any]()
         job.finished.connect(ends.append)
         job.failed.connect(ends.append)

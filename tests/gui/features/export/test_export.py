@@ -21,7 +21,7 @@ from sudoku_gui.features.export.exported_views import ExportedViews
 from sudoku_gui.features.play import PlayFeature
 from sudoku_gui.features.tree_view import TreeViewFeature
 from sudoku_gui.kit.export_form import ExportForm
-from sudoku_gui.player.job import Steps
+from sudoku_gui.player.job import Work
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import picture_files as export_form
 from sudoku_gui.render.picture_files import PaperSize, PictureKind
@@ -216,7 +216,7 @@ def test_a_picture_is_copied(exporting: ExportFeature, window: MainWindow) -> No
     assert window.context.messages.text == "The picture was copied."
 
 
-def endless(path: Path) -> Steps[int]:
+def endless(path: Path) -> Work[int]:
     order = text_files.LogSettings(EventRange(1, 10**9), LineForm.TEXT)
     return text_files.writing_log(Subject(sample="pentominoes_6x10").search(), path, order, "pentominoes")
 

@@ -23,9 +23,9 @@ from sudoku_gui.features.export.film_formats import (
     WebpFilm,
     find_ffmpeg,
 )
-from sudoku_gui.player.job import Job, Steps
+from sudoku_gui.player.job import Job, Work
 
-Work = Callable[[Steps[None]], None]
+Worker = Callable[[Work[None]], None]
 
 SIZE = QSize(64, 48)
 COLOURS = [QColor("#c00000"), QColor("#00a000"), QColor("#0000c0"), QColor("#808080")]
@@ -48,7 +48,7 @@ def program() -> str:
     return found
 
 
-def made(making: Film) -> Steps[None]:
+def made(making: Film) -> Work[None]:
     *others, last = frames()
     try:
         for frame in others:
@@ -70,7 +70,9 @@ def reported(path: Path) -> dict[str, object]:
 
 
 @pytest.mark.parametrize("kind", [FilmFormat.WEBP, FilmFormat.GIF])
-def test_a_film_has_the_colours_and_times_of_all_frames(tmp_path: Path, work: Work, kind: FilmFormat) -> None:
+def test_a_film_has_the_colours_and_times_of_all_frames(
+    tmp_path: Path, work: Worker, kind: FilmFormat
+) -> None:
     path = tmp_path / f"film{kind.ending}"
     work(made(FILMS[kind](path, SIZE, 5, 4, "")))
     reader = QImageReader(str(path))
@@ -82,7 +84,7 @@ def test_a_film_has_the_colours_and_times_of_all_frames(tmp_path: Path, work: Wo
     assert delays == [200, 200, 200, 600]
 
 
-def test_a_film_given_up_ends_its_writer(tmp_path: Path, work: Work) -> None:
+def test_a_film_given_up_ends_its_writer(tmp_path: Path, work: Worker) -> None:
     """It waits for the next frame in a thread, and writes nothing more."""
     making = WebpFilm(tmp_path / "film.webp", SIZE, 4, 4)
     work(making.add(frames()[0]))
@@ -102,7 +104,7 @@ def test_an_error_of_the_writer_ends_the_film(tmp_path: Path) -> None:
     making.close()
 
 
-def test_numbered_pictures_are_in_a_zip(tmp_path: Path, work: Work) -> None:
+def test_numbered_pictures_are_in_a_zip(tmp_path: Path, work: Worker) -> None:
     path = tmp_path / "film.zip"
     work(made(FILMS[FilmFormat.FRAMES](path, SIZE, 4, 4, "")))
     with zipfile.ZipFile(BytesIO(path.read_bytes())) as held:
@@ -111,7 +113,7 @@ def test_numbered_pictures_are_in_a_zip(tmp_path: Path, work: Work) -> None:
             assert QImage.fromData(held.read(name)).pixelColor(5, 5) == colour
 
 
-def test_players_can_read_an_mp4(tmp_path: Path, program: str, work: Work) -> None:
+def test_players_can_read_an_mp4(tmp_path: Path, program: str, work: Worker) -> None:
     """H.264 in the colours that all of them have, as long as it should be."""
     path = tmp_path / "film.mp4"
     work(made(FILMS[FilmFormat.MP4](path, SIZE, 4, 4, program)))
@@ -122,13 +124,13 @@ def test_players_can_read_an_mp4(tmp_path: Path, program: str, work: Work) -> No
     assert float(str(stream["duration"])) == pytest.approx(6 / 4, abs=0.05)
 
 
-def test_a_program_that_is_not_there_is_reported(tmp_path: Path, work: Work) -> None:
+def test_a_program_that_is_not_there_is_reported(tmp_path: Path, work: Worker) -> None:
     with pytest.raises(OSError, match="ffmpeg"):
         work(made(FILMS[FilmFormat.MP4](tmp_path / "film.mp4", SIZE, 4, 4, str(tmp_path / "nothing"))))
 
 
 def test_a_program_that_fails_is_reported_with_its_last_words(
-    tmp_path: Path, program: str, work: Work
+    tmp_path: Path, program: str, work: Worker
 ) -> None:
     odd = QSize(SIZE.width() + 1, SIZE.height())
     with pytest.raises(OSError, match="not divisible by 2"):
@@ -139,7 +141,7 @@ def test_a_film_given_up_ends_its_program(tmp_path: Path, program: str, qtbot: Q
     """No ffmpeg stays behind a cancelled job."""
     making: list[Mp4Film] = []
 
-    def endless() -> Steps[None]:
+    def endless() -> Work[None]:
         making.append(Mp4Film(tmp_path / "film.mp4", SIZE, 4, 4, program))
         try:
             while True:
@@ -155,7 +157,7 @@ def test_a_film_given_up_ends_its_program(tmp_path: Path, program: str, qtbot: Q
     assert making[0]._pipe._process.processId() == 0
 
 
-def test_a_pipe_hands_over_everything(tmp_path: Path, work: Work) -> None:
+def test_a_pipe_hands_over_everything(tmp_path: Path, work: Worker) -> None:
     """However slow the reader: nothing is lost, and little waits."""
     target, cat = tmp_path / "copy", shutil.which("dd")
     if cat is None:
@@ -163,7 +165,7 @@ def test_a_pipe_hands_over_everything(tmp_path: Path, work: Work) -> None:
     pipe = Pipe(cat, [f"of={target}", "bs=65536", "status=none"])
     data = bytes(range(256)) * 1024
 
-    def hand_over() -> Steps[None]:
+    def hand_over() -> Work[None]:
         for _ in range(40):
             yield from pipe.write(data)
         yield from pipe.finish()

@@ -16,12 +16,12 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.features.printing import page_files
 from sudoku_gui.features.printing.page_files import MARGIN, PrintJob, layout, usual_paper
 from sudoku_gui.features.printing.paint_pages import Pages, PrintedBoard
-from sudoku_gui.player.job import Steps
+from sudoku_gui.player.job import Work
 from sudoku_gui.render import picture_files as export
 from sudoku_gui.render.board import cell_states
 from sudoku_gui.render.picture_files import PaperSize, PictureKind
 
-Finish = Callable[[Steps[Any]], Any]
+Finish = Callable[[Work[Any]], Any]
 
 GRID = Grid.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
 _INCH = 25.4
@@ -147,7 +147,7 @@ def test_pages_come_board_by_board() -> None:
 @pytest.mark.parametrize(
     "make", [lambda: page_files.page(run(6, 6), 0, PictureKind.PNG, 96), lambda: page_files.pdf(run(6, 6))]
 )
-def test_a_page_can_be_given_up_in_the_middle(make: Callable[[], Steps[object]], steps_done: int) -> None:
+def test_a_page_can_be_given_up_in_the_middle(make: Callable[[], Work[object]], steps_done: int) -> None:
     """The painter is left in order: Qt would complain, and a test with a complaint fails."""
     steps = make()
     shares = [next(steps) for _ in range(steps_done)]

@@ -25,12 +25,12 @@ from sudoku_gui.features.printing.pages import (
     SolutionKind,
 )
 from sudoku_gui.features.printing.paint_pages import Pages, PrintedBoard
-from sudoku_gui.player.job import Job, Steps
+from sudoku_gui.player.job import Job, Work
 from sudoku_gui.render.board.look import CellLook
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import part, press, wait_until
 
-Finish = Callable[[Steps[Any]], Any]
+Finish = Callable[[Work[Any]], Any]
 
 EASY = Grid.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
 HARD = Grid.parse("....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2....")

@@ -9,7 +9,7 @@ from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.runs import what_if as what_if_module
 from sudoku_gui.features.runs.what_if import NoBranch, WhatIf
-from sudoku_gui.player.job import Job, Steps
+from sudoku_gui.player.job import Job, Work
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.runs import Runs
 from sudoku_gui.player.selection import Target
@@ -183,7 +183,7 @@ def test_a_decision_far_behind_is_found_in_slices(
 def endless(monkeypatch: pytest.MonkeyPatch) -> None:
     """The latest decision is never found."""
 
-    def wait(_: Search) -> Steps[Search]:
+    def wait(_: Search) -> Work[Search]:
         while True:
             yield None
 
