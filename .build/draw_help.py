@@ -29,7 +29,7 @@ from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.app import create
 from sudoku_gui.document.document import Source
-from sudoku_gui.features.play.shown_board import ShownBoard
+from sudoku_gui.features.play.shown_board import BoardStack
 from sudoku_gui.features.watch.timeline.view import TimelineView
 from sudoku_gui.features.watch.view import Transport
 from sudoku_gui.player.subject import Subject
@@ -186,7 +186,7 @@ def part(window: MainWindow, shot: Shot) -> QWidget:
     if shot.part == "window":
         view: QWidget = window
     elif shot.part == "board":
-        boards = ShownBoard(window.context)
+        boards = BoardStack(window.context)
         boards.board.animated = False
         boards.refresh()
         view = boards

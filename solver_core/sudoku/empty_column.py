@@ -39,7 +39,7 @@ def empty_column(grid: Grid) -> EmptyColumn | None:
     Raises:
         ContradictionError: a digit occurs twice in a house.
     """
-    board = _Board(encoding.given_options(grid), grid.candidates)
+    board = _OpenOptions(encoding.given_options(grid), grid.candidates)
     while True:
         if empty := board.empty_items():
             return min(map(board.explained, empty), key=lambda found: (len(found.singles), len(found.givens)))
@@ -50,7 +50,7 @@ def empty_column(grid: Grid) -> EmptyColumn | None:
 _EXCLUDED: Final = -1
 
 
-class _Board:
+class _OpenOptions:
     """Options that are left, and for each that is gone the placement that took it.
 
     Placements are numbered in their order, the givens first; `_EXCLUDED` stands for the puzzle's candidates.

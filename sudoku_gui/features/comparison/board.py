@@ -46,7 +46,7 @@ class BoardContent:
     other: SearchState
 
 
-class ComparisonBoard(Canvas):
+class ComparisonBoardView(Canvas):
     """A Sudoku's digits, a problem's pieces, or the chosen options as a list.
 
     Attributes:
@@ -190,7 +190,7 @@ class ComparisonRun(FontFollower, QWidget):
     def __init__(self, selection: Selection, theme: Theme, *, is_other: bool) -> None:
         super().__init__()
         side = "there" if is_other else "here"
-        self.board = ComparisonBoard(selection, theme, is_other=is_other)
+        self.board = ComparisonBoardView(selection, theme, is_other=is_other)
         self._heading = ElidedLabel(name=f"comparison_heading_{side}")
         self._sentence = ReadingLabel(_LINES, name=f"comparison_sentence_{side}")
         fill(QVBoxLayout(self), self._heading, self.board, self._sentence, spacing=2, stretch=(0, 1))

@@ -36,7 +36,7 @@ from sudoku_gui.wording.names import number
 _BOARD, _TEXT = 16, 32  # the side of the board and the width of the text, in lines of text
 
 
-class PuzzleBoard(BoardView):
+class PuzzleBoardView(BoardView):
     """A board that shows puzzles, in a dialog."""
 
     def __init__(self, theme: Theme, name: str) -> None:
@@ -59,7 +59,7 @@ class ImportPreview(Dialog):
         super().__init__(parent, "import_preview", title)
         self._readings = (reading, *reading.also)
         self.index: int | None = None
-        self._board = PuzzleBoard(theme, translate("imports", "Preview"))
+        self._board = PuzzleBoardView(theme, translate("imports", "Preview"))
         self._job = SurveyJob(self)
         self._job.finished.connect(self._show_solutions)
         self._ways = self._make_chooser()
@@ -206,7 +206,7 @@ class VersionsDialog(Dialog):
     def __init__(self, parent: QWidget, theme: Theme, versions: Sequence[tuple[str, Puzzle]]) -> None:
         super().__init__(parent, "earlier_versions", translate("session", "Earlier Versions"))
         self._versions = versions
-        self._board = PuzzleBoard(theme, translate("session", "The board at that time"))
+        self._board = PuzzleBoardView(theme, translate("session", "The board at that time"))
         self._list = QListWidget()
         self._list.setObjectName("versions")
         self._list.setAccessibleName(translate("session", "Versions, the newest first"))

@@ -23,7 +23,7 @@ from solver_core.problems.parameters import (
     write,
 )
 from sudoku_gui.features.gallery import text as words
-from sudoku_gui.features.gallery.drawing import DrawingBoard
+from sudoku_gui.features.gallery.drawing import DrawingBoardView
 from sudoku_gui.features.gallery.estimator import TreeEstimator
 from sudoku_gui.features.gallery.text import GOALS
 from sudoku_gui.render.theme import Theme
@@ -146,7 +146,7 @@ class DetailsPanel(FontFollower, QWidget):
         self._refusal = ""
         self._estimator = TreeEstimator(self)
         self._estimator.changed.connect(self._show_facts)
-        self.board = DrawingBoard(theme)
+        self.board = DrawingBoardView(theme)
         self.board.drawn.connect(self._take_drawing)
         names = "title", "sentence", "hint", "size", "tree"
         self._title, self._sentence, self._hint, self._size, self._tree = map(self._label, names)

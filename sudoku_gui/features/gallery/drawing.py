@@ -33,7 +33,7 @@ _STEPS: Final = {_Key.Key_Up: (-1, 0), _Key.Key_Down: (1, 0), _Key.Key_Left: (0,
 _CLEARING: Final = {_Key.Key_Delete, _Key.Key_Backspace, _Key.Key_0, _Key.Key_Period}
 
 
-class DrawingBoard(Canvas):
+class DrawingBoardView(Canvas):
     """Shows a board; with a drawing, it is a sheet to draw on.
 
     Signals:

@@ -83,7 +83,7 @@ _TITLE = 1.3
 _PADDING = 10
 
 
-class StepBoard(Canvas):
+class StepBoardView(Canvas):
     """A board with a step drawn on it, which only shows."""
 
     smallest = (14, 14)
@@ -124,7 +124,7 @@ class TechniquePage(QScrollArea):
         self._title, self._level, self._text, self._reason = (
             paragraph(f"technique_{name}", selectable=True) for name in ("title", "level", "text", "reason")
         )
-        self.board = StepBoard(theme)
+        self.board = StepBoardView(theme)
         self._links = RichText("technique_links")
         self._links.link_followed.connect(self._follow)
         inner = QWidget()

@@ -14,7 +14,7 @@ from sudoku_gui.features.play.highlighting import Highlighting
 from sudoku_gui.features.play.overlays import PauseOverlay
 from sudoku_gui.features.play.play_panel import PlayPanel, ScrolledPanel
 from sudoku_gui.features.play.play_screen import PlayScreen
-from sudoku_gui.features.play.shown_board import ShownBoard, search_board
+from sudoku_gui.features.play.shown_board import BoardStack, search_board
 from sudoku_gui.features.play.solving import Checking, Reverting, Solving
 from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.declarations import Figure, KeySection, PaneSpec
@@ -31,7 +31,7 @@ class PlayFeature(Feature):
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
-        self.boards = ShownBoard(context)
+        self.boards = BoardStack(context)
         self.editing, self.typing = Editing(context), Typing(context)
         self.solving, self.checking, self.reverting = Solving(context), Checking(context), Reverting(context)
         self.highlighting, self.finishing = Highlighting(context), Finishing(context)

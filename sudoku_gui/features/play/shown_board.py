@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from sudoku_gui.features.play.plan_view import PlanView
 
 
-class ShownBoard(QStackedWidget):
+class BoardStack(QStackedWidget):
     """Shows the document or, while its search is watched, the position of that."""
 
     def __init__(self, context: Context) -> None:

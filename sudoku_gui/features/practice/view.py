@@ -32,7 +32,7 @@ _LARGE = 1.3
 _WIDE = 22  # heights of the text
 
 
-class PracticeBoard(BoardView):
+class PracticeBoardView(BoardView):
     """A board on which every click is an answer.
 
     Signals:
@@ -81,7 +81,7 @@ class PracticeDialog(Dialog):
         super().__init__(context.window, "practice", self.tr("Practise a Technique"))
         self._context = context
         self.practice = Practice(context.preferences, self)
-        self.board = PracticeBoard(context.theme)
+        self.board = PracticeBoardView(context.theme)
         self.board.show_coordinates("always")
         self._technique = chooser("practice_technique", self.tr("Technique"))
         for technique in PRACTISED:

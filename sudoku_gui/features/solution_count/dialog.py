@@ -27,7 +27,7 @@ tr = Texts("solution_count")
 _LEAST, _USUAL = 200, 270  # pixels of its side
 
 
-class SmallBoard(Canvas):
+class SmallBoardView(Canvas):
     """A board that shows a look, without cursor and keys."""
 
     def __init__(self, name: str, theme: Theme) -> None:
@@ -79,7 +79,7 @@ class SolutionCountDialog(Dialog):
         self._details = paragraph("count_details", selectable=True)
         self._settling = paragraph("count_settling", selectable=True)
         self._heading.setFont(scaled(self.font(), _LARGE))
-        self._boards = (SmallBoard("count_board", theme), SmallBoard("count_other_board", theme))
+        self._boards = (SmallBoardView("count_board", theme), SmallBoardView("count_other_board", theme))
         self._bar = QProgressBar(maximum=0, textVisible=False)
         self._bar.setObjectName("count_progress")
         self._bar.setAccessibleName(tr("Looking"))

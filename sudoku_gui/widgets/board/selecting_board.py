@@ -16,7 +16,7 @@ from sudoku_gui.render.board.look import CellLook
 from sudoku_gui.render.board.paint import cell_at
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
-from sudoku_gui.widgets.board.spoken_board import SpokenBoard
+from sudoku_gui.widgets.board.spoken_board import SpokenBoardView
 
 _DIAMOND = 0.75
 """Dragging takes a cell within this part of its side from its middle, right and down: diagonals pass at corners."""
@@ -26,7 +26,7 @@ _Mouse = Qt.MouseButton
 _Modifier = Qt.KeyboardModifier
 
 
-class SelectingBoard(SpokenBoard):
+class SelectingBoardView(SpokenBoardView):
     """A board on which cells are selected; the base of `BoardView`.
 
     Signals:

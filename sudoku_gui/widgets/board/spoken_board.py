@@ -19,7 +19,7 @@ from sudoku_gui.widgets.board.text import describe
 from sudoku_gui.widgets.canvas import Canvas, read_as
 
 
-class SpokenBoard(Canvas):
+class SpokenBoardView(Canvas):
     """A widget with 81 cells that screen readers can walk through; the base of `BoardView`.
 
     Attributes:
@@ -28,7 +28,7 @@ class SpokenBoard(Canvas):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__("board", theme, parent)
-        read_as(SpokenBoard, BoardInterface)
+        read_as(SpokenBoardView, BoardInterface)
         read_as(CellProxy, CellInterface)
         self.cells: tuple[int, ...] = ()
         self._look = BoardLook()
@@ -72,7 +72,7 @@ class SpokenBoard(Canvas):
 class CellProxy(QObject):
     """Stands for one cell, because an accessible interface lives and dies with an object."""
 
-    def __init__(self, board: SpokenBoard, cell: int) -> None:
+    def __init__(self, board: SpokenBoardView, cell: int) -> None:
         super().__init__(board)
         self.board, self.cell = board, cell
         self.setObjectName(f"cell_r{cell // 9 + 1}c{cell % 9 + 1}")
@@ -81,12 +81,12 @@ class CellProxy(QObject):
 class BoardInterface(QAccessibleWidget):
     """The board: a group that leads to its cells."""
 
-    def __init__(self, board: SpokenBoard) -> None:
+    def __init__(self, board: SpokenBoardView) -> None:
         super().__init__(board, QAccessible.Role.Grouping)
 
-    def _board(self) -> SpokenBoard:
+    def _board(self) -> SpokenBoardView:
         board = self.object()
-        assert isinstance(board, SpokenBoard)  # noqa: S101 - made so in the constructor
+        assert isinstance(board, SpokenBoardView)  # noqa: S101 - made so in the constructor
         return board
 
     # --- Qt ---------------------------------------------------------------------------------------

@@ -30,7 +30,7 @@ from sudoku_gui.render.pixmaps import CachedPicture, ratio_of, takes_lines
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.board import keys as board_keys
-from sudoku_gui.widgets.board.selecting_board import SelectingBoard
+from sudoku_gui.widgets.board.selecting_board import SelectingBoardView
 from sudoku_gui.widgets.shortcut_override import ENTER, TRANSPORT, plain
 from sudoku_gui.wording.names import column_label, row_label
 
@@ -42,7 +42,7 @@ _Reason = Qt.FocusReason
 _BY_KEYBOARD = (_Reason.TabFocusReason, _Reason.BacktabFocusReason, _Reason.ShortcutFocusReason)
 
 
-class BoardView(SelectingBoard):
+class BoardView(SelectingBoardView):
     """A board, always a square in the middle of the widget.
 
     While `yields_keys`, Space, Left, Right, Home, End and letters are left to the window, and the selection is quiet

@@ -15,7 +15,7 @@ from solver_core.cover import Override, Rule
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.comparison import paint_plot as comparison_plot
-from sudoku_gui.features.comparison.board import ComparisonBoard
+from sudoku_gui.features.comparison.board import ComparisonBoardView
 from sudoku_gui.features.comparison.plot import ComparisonPlot
 from sudoku_gui.features.comparison.table import ALL_RATIO, HERE, NAME, RATIO, THERE, ComparisonTable
 from sudoku_gui.features.comparison.view import ComparisonView
@@ -77,8 +77,8 @@ def plot(view: ComparisonView) -> ComparisonPlot:
     return part(view, ComparisonPlot, "comparison_plot")
 
 
-def board_of(view: ComparisonView, place: str) -> ComparisonBoard:
-    return part(view, ComparisonBoard, f"comparison_board_{place}")
+def board_of(view: ComparisonView, place: str) -> ComparisonBoardView:
+    return part(view, ComparisonBoardView, f"comparison_board_{place}")
 
 
 def label(view: ComparisonView, name: str) -> QLabel:

@@ -13,7 +13,7 @@ from solver_core.errors import Message
 from solver_core.formats import Fault, Reading
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.features.files.preview import ImportPreview, PuzzleBoard
+from sudoku_gui.features.files.preview import ImportPreview, PuzzleBoardView
 from sudoku_gui.render import theme
 from sudoku_gui.render.board import cell_states
 from tests.gui.parts import part
@@ -44,7 +44,7 @@ def reported(dialog: ImportPreview, name: str) -> str:
 
 
 def is_seen(dialog: ImportPreview, puzzle: Puzzle) -> bool:
-    return part(dialog, PuzzleBoard).look.cells == cell_states.of_puzzle(puzzle).cells
+    return part(dialog, PuzzleBoardView).look.cells == cell_states.of_puzzle(puzzle).cells
 
 
 def button(dialog: ImportPreview, name: str) -> QPushButton:

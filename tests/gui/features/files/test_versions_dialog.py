@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.features.files.preview import PuzzleBoard, VersionsDialog
+from sudoku_gui.features.files.preview import PuzzleBoardView, VersionsDialog
 from sudoku_gui.render import theme
 from sudoku_gui.render.board import cell_states
 from tests.amounts import each
@@ -43,7 +43,7 @@ def test_the_keyboard_is_in_the_list_and_each_row_shows_its_board(
 ) -> None:
     assert rows.hasFocus()
     for puzzle in each(PUZZLES):
-        assert part(dialog, PuzzleBoard).look.cells == cell_states.of_puzzle(puzzle).cells
+        assert part(dialog, PuzzleBoardView).look.cells == cell_states.of_puzzle(puzzle).cells
         QTest.keyClick(rows, Qt.Key.Key_Down)
 
 

@@ -17,7 +17,7 @@ from solver_core.problems.families import FAMILIES, Family
 from solver_core.problems.parameters import Choice, Drawing, IntParameter, Numbers
 from sudoku_gui.features.gallery import text as words
 from sudoku_gui.features.gallery.dialog import GalleryDialog
-from sudoku_gui.features.gallery.drawing import DrawingBoard
+from sudoku_gui.features.gallery.drawing import DrawingBoardView
 from sudoku_gui.render import theme
 from sudoku_gui.wording import gallery as wording
 from tests.gui.parts import part, wait_until
@@ -59,8 +59,8 @@ def said(dialog: GalleryDialog, name: str) -> str:
     return part(dialog, QLabel, f"gallery_{name}_text").text()
 
 
-def board(dialog: GalleryDialog) -> DrawingBoard:
-    return part(dialog, DrawingBoard, "gallery_board")
+def board(dialog: GalleryDialog) -> DrawingBoardView:
+    return part(dialog, DrawingBoardView, "gallery_board")
 
 
 def middle(dialog: GalleryDialog, row: int, col: int) -> QPoint:

@@ -12,7 +12,7 @@ from sudoku_gui.document.hint_session import Stage
 from sudoku_gui.document.technique_settings import switched_on
 from sudoku_gui.features.hints import HintsFeature
 from sudoku_gui.features.hints.steps_view import StepsView
-from sudoku_gui.features.hints.technique_page import StepBoard
+from sudoku_gui.features.hints.technique_page import StepBoardView
 from sudoku_gui.features.hints.techniques_dialog import TechniquesDialog
 from sudoku_gui.render.board.paint_step import StepLook
 from sudoku_gui.shell.main_window import MainWindow
@@ -40,7 +40,7 @@ def test_a_technique_is_searched_read_and_followed(window: MainWindow) -> None:
     assert dialog.list.technique == "jellyfish"
     assert reported(dialog, "technique_title") == "Jellyfish"
     assert "four columns" in reported(dialog, "technique_text")
-    board = part(dialog, StepBoard)
+    board = part(dialog, StepBoardView)
     assert isinstance(board.look.overlay, StepLook)
     assert board.look.overlay.step is not None
     assert board.look.overlay.step.technique == "jellyfish"
@@ -54,7 +54,7 @@ def test_a_technique_is_searched_read_and_followed(window: MainWindow) -> None:
 def test_a_page_without_a_board_says_so(window: MainWindow) -> None:
     dialog = opened_dialog(window)
     dialog.show_technique("brute_force")
-    assert part(dialog, StepBoard).isHidden()
+    assert part(dialog, StepBoardView).isHidden()
     assert "no example" in reported(dialog, "technique_reason")
     dialog.close()
 

@@ -10,7 +10,7 @@ from solver_core.sudoku.cells import CELLS
 from sudoku_gui.document.document import Mode
 from sudoku_gui.features.play import PlayFeature
 from sudoku_gui.features.play.play_panel import StatusButton
-from sudoku_gui.features.solution_count.dialog import SmallBoard, SolutionCountDialog
+from sudoku_gui.features.solution_count.dialog import SmallBoardView, SolutionCountDialog
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import (
     SEVERAL,
@@ -52,7 +52,7 @@ def text(dialog: SolutionCountDialog, name: str) -> str:
 
 
 def marked(dialog: SolutionCountDialog, of: str = "count_board") -> set[int]:
-    look = part(dialog, SmallBoard, of).look
+    look = part(dialog, SmallBoardView, of).look
     return {cell for cell in CELLS if look.cells[cell].filtered or look.cells[cell].clashing}
 
 
@@ -89,7 +89,7 @@ def test_the_line_opens_the_explanation(window: MainWindow, way: str) -> None:
 def test_one_solution_is_not_given_away(window: MainWindow) -> None:
     dialog = explained(window, UNIQUE)
     assert text(dialog, "count_heading") == "One solution"
-    (shown_board,) = [one for one in dialog.findChildren(SmallBoard) if one.isVisible()]
+    (shown_board,) = [one for one in dialog.findChildren(SmallBoardView) if one.isVisible()]
     assert bytes(cell.digit for cell in shown_board.look.cells) == Grid.parse(UNIQUE).digits
 
 
@@ -97,7 +97,7 @@ def test_several_solutions_are_counted_and_two_are_compared(window: MainWindow) 
     dialog = explained(window, SEVERAL)
     assert text(dialog, "count_heading") == "26 solutions"
     assert "40 cells differ" in text(dialog, "count_details")
-    looks = [shown_board.look for shown_board in dialog.findChildren(SmallBoard)]
+    looks = [shown_board.look for shown_board in dialog.findChildren(SmallBoardView)]
     one, other = (Grid(bytes(cell.digit for cell in look.cells)) for look in looks)
     assert one.is_solved
     assert other.is_solved

@@ -19,7 +19,7 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import digits_of
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.context import Context
-from sudoku_gui.features.play.shown_board import ShownBoard
+from sudoku_gui.features.play.shown_board import BoardStack
 from sudoku_gui.render.board.cell_states import of_puzzle, of_search
 from sudoku_gui.render.board.look import BoardLook, CellLook, Ink
 from tests.amounts import some
@@ -328,7 +328,7 @@ def test_a_difference_of_other_places_leaves_no_traces() -> None:
 def test_the_board_shows_traces_as_soon_as_something_is_compared(context: Context, qtbot: QtBot) -> None:
     """And none any more when nothing is; the search need not move for that."""
     player, baseline = context.player, context.baseline
-    boards = ShownBoard(context)
+    boards = BoardStack(context)
     qtbot.addWidget(boards)
     player.watch(BRANCHING)
     player.scrub(600)
@@ -344,7 +344,7 @@ def test_the_board_shows_traces_as_soon_as_something_is_compared(context: Contex
 def test_while_a_search_is_watched_the_selection_is_quiet(context: Context, qtbot: QtBot) -> None:
     """Its houses and equal digits speak up where it has just been moved by keys, until the search goes on."""
     player = context.player
-    boards = ShownBoard(context)
+    boards = BoardStack(context)
     qtbot.addWidget(boards)
     with qtbot.waitExposed(boards):
         boards.show()
