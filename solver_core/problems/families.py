@@ -8,7 +8,15 @@ from typing import Any, Final, NamedTuple
 from solver_core.cover import Goal, Problem, ProblemError
 from solver_core.problems import boards, networks, polyominoes, queens, rectangles, small, word_squares
 from solver_core.problems.boards import JIGSAWS, PUZZLES
-from solver_core.problems.parameters import Choice, Drawing, IntParameter, Numbers, Parameter, Values, squares
+from solver_core.problems.parameters import (
+    ChoiceParameter,
+    Drawing,
+    IntParameter,
+    Numbers,
+    Parameter,
+    Values,
+    squares,
+)
 from solver_core.problems.plans import Board, Network, Plan, Reach, Square, Style
 from solver_core.problems.polyominoes import PENTOMINOES, Cell, Shape, drawn
 from solver_core.problems.word_squares import WORDS
@@ -215,14 +223,14 @@ _ROWS: Final = (
     _sudoku("sudoku_4", Drawing("givens", "1234", 4, 4, PUZZLES["4"])),
     _sudoku("sudoku_6", Drawing("givens", "123456", 6, 6, PUZZLES["6"])),
     _sudoku("sudoku_diagonal", Drawing("givens", "123456789", 9, 9, PUZZLES["diagonal"])),
-    _sudoku("sudoku_jigsaw", Choice("layout", tuple(JIGSAWS), "a"), Drawing("givens", "123456789", 9, 9, by="layout", each=PUZZLES)),
+    _sudoku("sudoku_jigsaw", ChoiceParameter("layout", tuple(JIGSAWS), "a"), Drawing("givens", "123456789", 9, 9, by="layout", each=PUZZLES)),
     _sudoku("sudoku_16", Drawing("givens", "123456789ABCDEFG", 16, 16, PUZZLES["16"])),
     Family("queens", _queens, (IntParameter("n", 1, 20, 8),)),
     Family("dominating_queens", _dominating, (IntParameter("n", 1, 9, 6),), (Goal.REPEAT,)),
-    Family("polyominoes", _polyominoes, (Choice("pieces", tuple(SETS), "pentominoes"), Choice("use", USES, "once"), IntParameter("height", 1, 10, 6), IntParameter("width", 1, 20, 10), _HOLES), (Goal.EXACT, Goal.FEWEST), _outline),
-    Family("rectangles", _rectangles, (Choice("shape", ("rectangles", "squares"), "squares"), IntParameter("height", 1, 8, 5), IntParameter("width", 1, 8, 6), _HOLES), (Goal.FEWEST, Goal.EXACT), _outline),
-    Family("word_squares", _word_squares, (Choice("square", ("double", "symmetric"), "double"), IntParameter("words", 20, len(WORDS), len(WORDS)))),
-    Family("langford", _langford, (IntParameter("n", 1, 12, 7), Choice("which", ("one", "all"), "one"))),
+    Family("polyominoes", _polyominoes, (ChoiceParameter("pieces", tuple(SETS), "pentominoes"), ChoiceParameter("use", USES, "once"), IntParameter("height", 1, 10, 6), IntParameter("width", 1, 20, 10), _HOLES), (Goal.EXACT, Goal.FEWEST), _outline),
+    Family("rectangles", _rectangles, (ChoiceParameter("shape", ("rectangles", "squares"), "squares"), IntParameter("height", 1, 8, 5), IntParameter("width", 1, 8, 6), _HOLES), (Goal.FEWEST, Goal.EXACT), _outline),
+    Family("word_squares", _word_squares, (ChoiceParameter("square", ("double", "symmetric"), "double"), IntParameter("words", 20, len(WORDS), len(WORDS)))),
+    Family("langford", _langford, (IntParameter("n", 1, 12, 7), ChoiceParameter("which", ("one", "all"), "one"))),
     Family("ring", lambda places, reach: Posed(*networks.ring(places, reach)), (IntParameter("places", 3, 24, 12), IntParameter("reach", 1, 5, 1)), (Goal.REPEAT, Goal.EXACT, Goal.FEWEST)),
     Family("radars", _radars, (IntParameter("most", 1, 9, 3), IntParameter("reach", 0, 20, 0), Drawing("places", _CITY + _SITE, *_MAP, _RADAR_MAP)), (Goal.REPEAT,), _map_outline),
     Family("airports", _airports, (IntParameter("most", 1, 9, 3), IntParameter("reach", 0, 25, 0), Drawing("places", _CITY, *_MAP, _AIRPORT_MAP)), (Goal.REPEAT,), _map_outline),

@@ -48,7 +48,7 @@ class IntParameter:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class ChoiceParameter:
     """A parameter of a problem with a fixed set of values, such as a shape or a style."""
 
     name: str
@@ -140,7 +140,7 @@ class Numbers:
         return tuple(sorted(found))
 
 
-Parameter: TypeAlias = IntParameter | Choice | Drawing | Numbers
+Parameter: TypeAlias = IntParameter | ChoiceParameter | Drawing | Numbers
 
 
 def write(value: Value) -> str:

@@ -39,11 +39,13 @@ def empty_column(grid: Grid) -> EmptyColumn | None:
     Raises:
         ContradictionError: a digit occurs twice in a house.
     """
-    board = _OpenOptions(encoding.given_options(grid), grid.candidates)
+    options = _OpenOptions(encoding.given_options(grid), grid.candidates)
     while True:
-        if empty := board.empty_items():
-            return min(map(board.explained, empty), key=lambda found: (len(found.singles), len(found.givens)))
-        if not board.place_singles():
+        if empty := options.empty_items():
+            return min(
+                map(options.explained, empty), key=lambda found: (len(found.singles), len(found.givens))
+            )
+        if not options.place_singles():
             return None
 
 

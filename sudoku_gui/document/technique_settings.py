@@ -14,33 +14,33 @@ from solver_core.hints.techniques import CHOICES, TECHNIQUES, Group
 
 
 @dataclass(frozen=True, slots=True)
-class TechniqueChoice:
+class TechniqueSetting:
     """Whether hints use a technique; it stands for its variants, too."""
 
     id: str
     is_on: bool = True
 
 
-DEFAULT_CHOICES = tuple(TechniqueChoice(technique) for technique in CHOICES)
+DEFAULT_CHOICES = tuple(TechniqueSetting(technique) for technique in CHOICES)
 
 
-def read_choices(text: str) -> tuple[TechniqueChoice, ...]:
+def read_choices(text: str) -> tuple[TechniqueSetting, ...]:
     """The techniques of a preference; those that it does not know come after those which they follow by default."""
-    found: dict[str, TechniqueChoice] = {}
+    found: dict[str, TechniqueSetting] = {}
     for part in text.split(","):
         technique = part.strip().removeprefix("-")
         if technique in CHOICES:
-            found.setdefault(technique, TechniqueChoice(technique, not part.strip().startswith("-")))
+            found.setdefault(technique, TechniqueSetting(technique, not part.strip().startswith("-")))
     choices = list(found.values())
     for number, technique in enumerate(CHOICES):
         if technique not in found:
             before = CHOICES[number - 1] if number else ""
             at = next((index for index, one in enumerate(choices, 1) if one.id == before), 0)
-            choices.insert(at, TechniqueChoice(technique))
+            choices.insert(at, TechniqueSetting(technique))
     return tuple(choices)
 
 
-def write_choices(choices: Iterable[TechniqueChoice]) -> str:
+def write_choices(choices: Iterable[TechniqueSetting]) -> str:
     """Inverse of `read_choices`; nothing for the default."""
     choices = tuple(choices)
     return (

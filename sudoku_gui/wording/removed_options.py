@@ -16,17 +16,17 @@ tr_both = Texts("taken")
 
 
 @dataclass(frozen=True, slots=True)
-class RemovingChoice:
-    """The choice that removed an option from the lists, and the column they share."""
+class RemovingOption:
+    """The chosen option that removed another from the lists, and the column they share."""
 
     depth: int  # the level of the choice stack, from 1; 0 for a given that is not chosen now
-    choice: int  # the option chosen there
+    chosen: int  # the option chosen there
     item: int  # the column that both would cover
     is_given: bool  # whether the puzzle says so
 
 
-def removing_choice(search: SearchBase, snapshot: Snapshot, option: int) -> RemovingChoice | None:
-    """The choice that took an option away; None where nothing has, or where the option itself is chosen.
+def removing_option(search: SearchBase, snapshot: Snapshot, option: int) -> RemovingOption | None:
+    """The chosen option that took another away; None where nothing has, or where that is chosen itself.
 
     A given may not be on the stack yet, or no longer.
     """
@@ -34,25 +34,25 @@ def removing_choice(search: SearchBase, snapshot: Snapshot, option: int) -> Remo
     is_given = depth <= len(search.given)
     if not depth or option in snapshot.chosen or not (is_given or depth <= snapshot.depth):
         return None
-    choice = search.given[depth - 1] if is_given else snapshot.levels[depth - 1].option
-    if choice == option:
+    chosen = search.given[depth - 1] if is_given else snapshot.levels[depth - 1].option
+    if chosen == option:
         return None
-    met = _met(snapshot, depth, choice, option)
-    return RemovingChoice(depth if depth <= snapshot.depth else 0, choice, met, is_given)
+    met = _met(snapshot, depth, chosen, option)
+    return RemovingOption(depth if depth <= snapshot.depth else 0, chosen, met, is_given)
 
 
-def _met(snapshot: Snapshot, depth: int, choice: int, option: int) -> int:
+def _met(snapshot: Snapshot, depth: int, chosen: int, option: int) -> int:
     """The first column of both that was covered at a depth: the option's node in it stayed, the others went."""
-    items = snapshot.problem.options[choice]
+    items = snapshot.problem.options[chosen]
     start = items.index(snapshot.levels[depth - 1].item) if depth <= snapshot.depth else 0
-    both = set(snapshot.problem.shared(choice, option))
+    both = set(snapshot.problem.shared(chosen, option))
     covered = [item for item in items[start:] + items[:start] if item in both]
     return next((item for item in covered if snapshot.item_depths[item] == depth), covered[0])
 
 
-def removed_by(problem: Problem, found: RemovingChoice) -> str:
+def removed_by(problem: Problem, found: RemovingOption) -> str:
     """``removed at depth 3 by the given r3c1=7: both cover “row 3 has 7”``."""
-    colour = problem.colour(found.choice, found.item)
+    colour = problem.colour(found.chosen, found.item)
     if colour is not None:
         text = tr_both(
             "removed at depth {depth} by {choice}: it gives “{item}” the colour {colour}, this option does not"
@@ -65,7 +65,7 @@ def removed_by(problem: Problem, found: RemovingChoice) -> str:
         text = tr_both("removed at depth {depth} by {choice}: both cover “{item}”")
     return text.format(
         depth=number(found.depth),
-        choice=option_name(problem, found.choice),
+        choice=option_name(problem, found.chosen),
         item=item_name(problem, found.item),
         colour=shown(str(colour)),
     )
@@ -90,5 +90,5 @@ def absence(search: SearchBase, snapshot: Snapshot, option: int) -> str:
         return ""
     if reason := waits(search, snapshot, option):
         return reason
-    found = removing_choice(search, snapshot, option)
+    found = removing_option(search, snapshot, option)
     return "" if found is None else removed_by(snapshot.problem, found)

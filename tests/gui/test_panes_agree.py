@@ -344,11 +344,11 @@ def test_panes_agree_on_the_choice_that_removed_an_option(search: SearchBase, da
     assume(absent)
     for option, cause in each(absent):
         assert cause in matrix_text.sentence(search, place, Target(option=option))
-        found = removed_options.removing_choice(search, place, option)
+        found = removed_options.removing_option(search, place, option)
         if found is not None and found.item is not None:
-            assert found.item in problem.shared(found.choice, option)
-            assert found.is_given == (found.choice in search.given)
-            assert found.choice in place.chosen or found.is_given
+            assert found.item in problem.shared(found.chosen, option)
+            assert found.is_given == (found.chosen in search.given)
+            assert found.chosen in place.chosen or found.is_given
         for item in problem.options[option]:
             if links and place.is_hidden(option, item):
                 assert isinstance(search, Search)

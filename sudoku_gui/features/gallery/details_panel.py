@@ -12,7 +12,7 @@ from solver_core.cover import Goal, ProblemError, Rule
 from solver_core.problems import gallery
 from solver_core.problems.families import Family
 from solver_core.problems.parameters import (
-    Choice,
+    ChoiceParameter,
     Drawing,
     IntParameter,
     Numbers,
@@ -69,11 +69,11 @@ class ParameterForm(QWidget):
         items = (self._form.itemAt(at, _FIELD) for at in range(self._form.rowCount()))
         return [field for item in items if item is not None and (field := item.widget()) is not None]
 
-    def _add(self, parameter: IntParameter | Choice | Numbers, value: Value) -> None:
+    def _add(self, parameter: IntParameter | ChoiceParameter | Numbers, value: Value) -> None:
         match parameter:
             case IntParameter():
                 field: QWidget = self._spin_box(parameter, value)
-            case Choice():
+            case ChoiceParameter():
                 field = self._list(parameter, value)
             case Numbers():
                 field = self._line(parameter, value)
@@ -89,7 +89,7 @@ class ParameterForm(QWidget):
         box.valueChanged.connect(partial(self.changed.emit, parameter.name))
         return box
 
-    def _list(self, parameter: Choice, value: Value) -> QComboBox:
+    def _list(self, parameter: ChoiceParameter, value: Value) -> QComboBox:
         box = QComboBox()
         for one in parameter.words:
             box.addItem(word(one), one)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from solver_core.hints.techniques import CHOICES, variants
 from sudoku_gui.context import Context
 from sudoku_gui.document import technique_settings
-from sudoku_gui.document.technique_settings import PRACTISED, TechniqueChoice, results
+from sudoku_gui.document.technique_settings import PRACTISED, TechniqueSetting, results
 from sudoku_gui.features.hints.technique_page import TechniquePage
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.boxes import fill, row
@@ -67,13 +67,13 @@ class TechniqueList(QTreeWidget):
         return "" if item is None else str(item.data(0, _ID))
 
     @property
-    def choices(self) -> tuple[TechniqueChoice, ...]:
+    def choices(self) -> tuple[TechniqueSetting, ...]:
         return tuple(
-            TechniqueChoice(str(item.data(0, _ID)), item.checkState(0) is Qt.CheckState.Checked)
+            TechniqueSetting(str(item.data(0, _ID)), item.checkState(0) is Qt.CheckState.Checked)
             for item in self._tops()
         )
 
-    def show_choices(self, choices: Iterable[TechniqueChoice]) -> None:
+    def show_choices(self, choices: Iterable[TechniqueSetting]) -> None:
         """Show these, and keep the current one."""
         current = self.technique
         self.blockSignals(True)

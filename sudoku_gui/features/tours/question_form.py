@@ -87,7 +87,7 @@ _EDGE: Final = 8
 _BAR: Final = 3
 
 
-class ChoiceButton(Themed, QPushButton):
+class AnswerButton(Themed, QPushButton):
     """A possible answer, as high as its words need; the verdict has its space from the start, so nothing moves."""
 
     def __init__(self, said: str, theme: Theme, parent: QWidget | None = None) -> None:
@@ -181,7 +181,7 @@ class QuestionForm(Themed, QWidget):
         self._guide = guide
         self.theme = theme
         self._question: StopQuestion | None = None
-        self._buttons: list[ChoiceButton] = []
+        self._buttons: list[AnswerButton] = []
         self._reasons: list[RichText] = []
         self._texts: tuple[str, ...] = ()
         self._asked, self.answer_label = RichText("tour_question"), RichText("tour_answer")
@@ -228,7 +228,7 @@ class QuestionForm(Themed, QWidget):
         for part in (*self._buttons, *self._reasons):
             part.hide()
             part.deleteLater()
-        self._buttons = [ChoiceButton(text, self.theme, self) for text in self._texts]
+        self._buttons = [AnswerButton(text, self.theme, self) for text in self._texts]
         self._reasons = [RichText(f"tour_reason_{number}", self) for number in range(len(self._texts))]
         before: QWidget = self._asked
         for number, (button, reason) in enumerate(zip(self._buttons, self._reasons, strict=True)):

@@ -11,7 +11,7 @@ from solver_core.cover import FewestSearch, Goal, ProblemError, RepeatSearch, Se
 from solver_core.problems import boards, gallery, latin, networks, towns
 from solver_core.problems.families import FAMILIES, Family
 from solver_core.problems.parameters import (
-    Choice,
+    ChoiceParameter,
     Drawing,
     IntParameter,
     Numbers,
@@ -186,7 +186,7 @@ def at_ends(family: Family) -> Iterator[dict[str, Value]]:
         ends: tuple[int | str, ...] = ()
         if isinstance(one, IntParameter):
             ends = one.low, one.high
-        elif isinstance(one, Choice):
+        elif isinstance(one, ChoiceParameter):
             ends = one.words
         for value in ends:
             values = defaults(family.parameters) | {one.name: value}

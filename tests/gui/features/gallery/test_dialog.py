@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from solver_core.cover import Goal, Rule
 from solver_core.problems import gallery
 from solver_core.problems.families import FAMILIES, Family
-from solver_core.problems.parameters import Choice, Drawing, IntParameter, Numbers
+from solver_core.problems.parameters import ChoiceParameter, Drawing, IntParameter, Numbers
 from sudoku_gui.features.gallery import text as words
 from sudoku_gui.features.gallery.dialog import GalleryDialog
 from sudoku_gui.features.gallery.drawing import DrawingBoardView
@@ -91,7 +91,7 @@ def test_a_family_needs_nothing_but_its_row(opened: Open, monkeypatch: pytest.Mo
     row = Family(
         "many_queens",
         FAMILIES["queens"].make,
-        (IntParameter("n", 1, 9, 4), Choice("use_of", ("a_few",), "a_few")),
+        (IntParameter("n", 1, 9, 4), ChoiceParameter("use_of", ("a_few",), "a_few")),
     )
     row = replace(row, make=lambda n, use_of: FAMILIES["queens"].make(n))  # noqa: ARG005 - the parameter is only shown
     monkeypatch.setitem(FAMILIES, row.id, row)
@@ -111,7 +111,7 @@ def test_every_choice_has_a_name() -> None:
     for family in FAMILIES.values():
         for parameter in family.parameters:
             assert parameter.name in wording.PARAMETERS
-            if isinstance(parameter, Choice):
+            if isinstance(parameter, ChoiceParameter):
                 assert set(parameter.words) <= set(wording.WORDS)
         assert wording.name_of(family.id)
     assert set(words.GOALS) == set(Goal)
@@ -351,7 +351,7 @@ def test_every_field_has_a_name_and_is_reached_by_keys(opened: Open, family: str
             assert board(dialog).focusPolicy() is Qt.FocusPolicy.StrongFocus
             assert board(dialog).accessibleDescription()
             continue
-        assert isinstance(parameter, IntParameter | Choice | Numbers)
+        assert isinstance(parameter, IntParameter | ChoiceParameter | Numbers)
         field = part(dialog, QWidget, f"gallery_{parameter.name}")
         assert field.focusPolicy() & Qt.FocusPolicy.TabFocus
         labels = [label for label in dialog.findChildren(QLabel) if label.buddy() is field]

@@ -5,7 +5,7 @@ import pytest
 from solver_core.hints.techniques import CHOICES
 from sudoku_gui.document.technique_settings import (
     DEFAULT_CHOICES,
-    TechniqueChoice,
+    TechniqueSetting,
     read_choices,
     switched_on,
     write_choices,
@@ -21,7 +21,7 @@ def test_the_default_is_everything_in_the_usual_order() -> None:
 def test_the_order_and_disabled_techniques_are_kept() -> None:
     choices = [*DEFAULT_CHOICES]
     choices.insert(0, choices.pop())
-    choices[3] = TechniqueChoice(choices[3].id, is_on=False)
+    choices[3] = TechniqueSetting(choices[3].id, is_on=False)
     stored = write_choices(choices)
     assert read_choices(stored) == tuple(choices)
     assert switched_on(stored) == tuple(one.id for one in choices if one.is_on)

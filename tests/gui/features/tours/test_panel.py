@@ -13,7 +13,7 @@ from sudoku_gui.features.tours import paint as tour_marks
 from sudoku_gui.features.tours import reader as tours
 from sudoku_gui.features.tours.guide import TourGuide
 from sudoku_gui.features.tours.panel import TourPanel
-from sudoku_gui.features.tours.question_form import ChoiceButton
+from sudoku_gui.features.tours.question_form import AnswerButton
 from sudoku_gui.features.tours.stop_bars import StopDots
 from sudoku_gui.features.tours.tour import Tour
 from sudoku_gui.player.player import Player
@@ -97,8 +97,8 @@ def where(panel: TourPanel) -> str:
     return part(panel, QLabel, "tour_where").text()
 
 
-def choices(panel: TourPanel) -> list[ChoiceButton]:
-    return [one for one in panel.findChildren(ChoiceButton) if one.isVisibleTo(panel)]
+def choices(panel: TourPanel) -> list[AnswerButton]:
+    return [one for one in panel.findChildren(AnswerButton) if one.isVisibleTo(panel)]
 
 
 def click(widget: QWidget) -> None:
