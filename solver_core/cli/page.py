@@ -96,7 +96,7 @@ def run(options: Namespace) -> int:
         return 1
     title = options.title or (Path(name).stem if is_named and not encoding.is_sudoku(search.problem) else "")
     note = f"{len(search.problem.options)} options over {len(search.problem.names)} columns"
-    with streams.blaming(name, page.PageError), streams.results(options.output) as out:
+    with streams.blaming(name, page.WebPageError), streams.results(options.output) as out:
         out.write(page.html(search, board, title=title, note=note))
     return 0
 

@@ -59,7 +59,7 @@ _SCRIPTS: Final = ("engine.js", "pictures.js", "page.js")
 _ESCAPED: Final = {ord(sign): f"\\u{ord(sign):04x}" for sign in "<>&"}
 
 
-class PageError(CodedError):
+class WebPageError(CodedError):
     """A search cannot be a page."""
 
 
@@ -85,7 +85,7 @@ def html(
         texts: what the page says, with the keys of `TEXTS`.
 
     Raises:
-        PageError: the problem is too large, or it is searched by another algorithm.
+        WebPageError: the problem is too large, or it is searched by another algorithm.
     """
     title = title or ("Sudoku" if encoding.is_sudoku(search.problem) else "Dancing Links")
     if board is None and encoding.is_sudoku(search.problem):
@@ -95,7 +95,7 @@ def html(
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class LivePage:
+class WebPage:
     """A page, to be written to a file; notebooks show it in a frame of this height, in pixels."""
 
     html: str
@@ -106,7 +106,7 @@ class LivePage:
         return f'<iframe srcdoc="{escape(self.html)}" {frame}></iframe>'
 
     def __repr__(self) -> str:
-        return f"<LivePage of {len(self.html):,} characters: a notebook shows it, .html is the page>"
+        return f"<WebPage of {len(self.html):,} characters: a notebook shows it, .html is the page>"
 
 
 def play(
@@ -115,7 +115,7 @@ def play(
     *,
     title: str = "",
     height: int = 640,
-) -> LivePage:
+) -> WebPage:
     """A search, or what `solver_core.search` takes, as a page in a notebook, where it steps, plays and goes back.
 
     It begins where the search stands; the other arguments and errors are those of `html`.
@@ -124,7 +124,7 @@ def play(
     '<!DOCTYPE html>'
     """
     found = subject if isinstance(subject, SearchBase) else search_of(subject)
-    return LivePage(html(found, board, title=title, position=found.position), height)
+    return WebPage(html(found, board, title=title, position=found.position), height)
 
 
 def written(data: Mapping[str, object], language: str = "en", texts: Mapping[str, str] = TEXTS) -> str:
@@ -150,14 +150,14 @@ def problem_data(
     """The JSON data of a search: all that engine.js needs and page.js shows; names may be given for it.
 
     Raises:
-        PageError: as `html`.
+        WebPageError: as `html`.
     """
     if not isinstance(search, Search | RepeatSearch):
-        raise PageError("page.engine")
+        raise WebPageError("page.engine")
     problem = search.problem
     count = len(problem.names) + sum(map(len, problem.options))
     if count > MOST_NODES:
-        raise PageError("page.large", count=count, most=MOST_NODES)
+        raise WebPageError("page.large", count=count, most=MOST_NODES)
     colours, whole = _colours(problem), listing(search)
     called = list(items) or list(map(in_words, problem.names))
     briefs = naming.short_items(called, _BRIEF)

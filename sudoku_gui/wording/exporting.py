@@ -115,7 +115,7 @@ def failed(name: str, cause: str, code: int | None) -> str:
 
 
 def page_problem(search: SearchBase, subject: Subject) -> dict[str, object]:
-    """A problem, with its board and its names, for a web page; raises a PageError where a page cannot search it."""
+    """A problem, with its board and its names, for a web page; raises a WebPageError where a page cannot search it."""
     from solver_core import page
     from solver_core.problems import gallery
 

@@ -184,4 +184,4 @@ def test_a_notebook_shows_a_page_in_a_frame_of_its_own() -> None:
     assert 'sandbox="allow-scripts"' in frame
     assert frame.count('"') == 2 * len(["srcdoc", "sandbox", "width", "height", "style"])
     assert '"position":7' in shown.html
-    assert "LivePage of" in repr(shown)
+    assert "WebPage of" in repr(shown)

@@ -156,7 +156,7 @@ class ExportFeature(Feature):
 
     def _page(self) -> bytes:
         """The page of the search; nothing, after a message, where there is none."""
-        from solver_core.page import PageError
+        from solver_core.page import WebPageError
         from sudoku_gui.wording import errors, exporting
 
         search = self.context.watching.search_to_export()
@@ -167,7 +167,7 @@ class ExportFeature(Feature):
                 **exporting.page_problem(search, self.context.player.subject),
                 "position": search.position,
             }
-        except PageError as error:
+        except WebPageError as error:
             self.context.messages.show_message(errors.describe(error), "error")
             return b""
         return exporting.web_page({"title": self._problem(), "problems": [shown]})

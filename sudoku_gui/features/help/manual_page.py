@@ -20,7 +20,7 @@ from sudoku_gui.wording.terms import SCHEME
 _CALM: Final = 120  # milliseconds after which a page is laid out for another width
 
 
-class ManualPage(FontFollower, Themed, OwnBrowser):
+class ManualBrowser(FontFollower, Themed, OwnBrowser):
     """A browser for pages of the manual, which loads only files installed with the program."""
 
     def __init__(self, theme: Theme, language: str) -> None:

@@ -32,7 +32,7 @@ from PySide6.QtWidgets import (
 )
 
 from sudoku_gui.document.preferences import Preferences
-from sudoku_gui.features.help.manual_page import ManualPage
+from sudoku_gui.features.help.manual_page import ManualBrowser
 from sudoku_gui.features.help.manual_pages import GLOSSARY, Manual, SearchHit
 from sudoku_gui.layout.declarations import KeySection
 from sudoku_gui.render.theme import Theme
@@ -205,7 +205,7 @@ class ManualWindow(Dialog):
         self._field.setPlaceholderText(translate("manual", "Search the manual"))
         self._field.setAccessibleName(translate("manual", "Search the manual"))
         self._field.setClearButtonEnabled(True)
-        self._page = ManualPage(theme, self.manual.language)
+        self._page = ManualBrowser(theme, self.manual.language)
         self._page.link_followed.connect(self._follow)
         self._side = ManualSide(self.manual)
         self._side.page_chosen.connect(self.show_page)

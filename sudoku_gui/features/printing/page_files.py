@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QLocale, QMarginsF, QRectF, QSizeF
 from PySide6.QtGui import QFont, QFontInfo, QImage, QPagedPaintDevice, QPageLayout, QPageSize, QPainter
 
-from sudoku_gui.features.printing.paint_pages import Pages, PageStyle
+from sudoku_gui.features.printing.paint_pages import PageStyle, PrintedPages
 from sudoku_gui.player.errors import AppMessage
 from sudoku_gui.render import picture_files
 from sudoku_gui.render.picture_files import DPI, PaperSize, PictureFormat, PictureKind
@@ -53,7 +53,7 @@ def usual_paper(country: QLocale.Country) -> PaperSize:
 class PrintJob:
     """Pages, what they are printed on, and the title in the properties of a file."""
 
-    pages: Pages
+    pages: PrintedPages
     layout: QPageLayout
     font: QFont
     title: str = ""

@@ -23,7 +23,7 @@ from sudoku_gui.database.open_list import OpenList
 from sudoku_gui.document.document import Document
 from sudoku_gui.features.printing import page_files
 from sudoku_gui.features.printing.page_files import PrintJob
-from sudoku_gui.features.printing.paint_pages import Pages, PrintedBoard
+from sudoku_gui.features.printing.paint_pages import PrintedBoard, PrintedPages
 from sudoku_gui.player.job import Job, Work
 from sudoku_gui.render.board import cell_states
 from sudoku_gui.render.picture_files import PaperSize
@@ -187,11 +187,11 @@ class PageMaker(QObject):
         )
         match settings.boards:
             case PrintedBoards.PUZZLES:
-                pages = Pages(puzzles, (), settings.per_page, heading, template=template)
+                pages = PrintedPages(puzzles, (), settings.per_page, heading, template=template)
             case PrintedBoards.BOTH:
-                pages = Pages(puzzles, solutions, settings.per_page, heading, solved, template)
+                pages = PrintedPages(puzzles, solutions, settings.per_page, heading, solved, template)
             case PrintedBoards.SOLUTIONS:
-                pages = Pages(solutions, (), settings.per_page, solved, template=template)
+                pages = PrintedPages(solutions, (), settings.per_page, solved, template=template)
         layout = page_files.layout(settings.paper, landscape=settings.landscape)
         return PrintJob(pages, layout, self._font(), self.title(settings))
 

@@ -58,7 +58,7 @@ class PageStyle:
 
 
 @dataclass(frozen=True, slots=True)
-class Pages:
+class PrintedPages:
     """Pages of puzzles, and after them pages of solutions."""
 
     puzzles: Sequence[PrintedBoard]

@@ -76,7 +76,7 @@ class TourPanel(Pane):
         self._is_wide: bool | None = None
         self._head = TourHead(guide, theme)
         self._mistake = Notice("tour_mistake", "warning", "error_bar", theme)
-        self._page = TourPage(guide, theme, panes)
+        self._page = StopText(guide, theme, panes)
         self.buttons = TourButtons(guide, theme)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE)
@@ -190,7 +190,7 @@ _GAP: Final = 8
 _BESIDE_BAR: Final = 2
 
 
-class TourPage(QScrollArea):
+class StopText(QScrollArea):
     """The text of a stop, in one column or, where it is wide, in two.
 
     Signals:

@@ -8,7 +8,7 @@ from solver_core.cover import SearchBase
 from solver_core.cover.explain import exercises
 from solver_core.cover.explain.exercise_reasons import judge
 from solver_core.cover.explain.exercises import Answer, Exercise, Kind
-from solver_core.page import PageError
+from solver_core.page import WebPageError
 from sudoku_gui.features.tours import names
 from sudoku_gui.features.tours import text as words
 from sudoku_gui.features.tours.placeholders import Facts
@@ -56,7 +56,7 @@ def built(tour: Tour) -> Work[bytes]:
 def _problem(search: SearchBase, subject: Subject) -> dict[str, object]:
     try:
         return exporting.page_problem(search, subject)
-    except PageError:
+    except WebPageError:
         return _NOWHERE
 
 

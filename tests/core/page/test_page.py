@@ -175,5 +175,5 @@ def test_a_ring_of_stations_is_a_board_of_the_page() -> None:
 )
 def test_a_search_that_no_page_can_show_is_refused(search: Callable[[], Search], message: str) -> None:
     """Too large, or another algorithm: in one sentence, before anything is written."""
-    with pytest.raises(page.PageError, match=re.escape(message)):
+    with pytest.raises(page.WebPageError, match=re.escape(message)):
         page.html(search())

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from sudoku_gui.document.preferences import Preferences
-from sudoku_gui.features.help.manual_page import ManualPage
+from sudoku_gui.features.help.manual_page import ManualBrowser
 from sudoku_gui.features.help.manual_window import ManualWindow
 from sudoku_gui.layout.declarations import KeySection
 from sudoku_gui.render import theme
@@ -58,8 +58,8 @@ def manual(opened: Opener) -> ManualWindow:
     return made
 
 
-def page(manual: ManualWindow) -> ManualPage:
-    return part(manual, ManualPage, "manual_page")
+def page(manual: ManualWindow) -> ManualBrowser:
+    return part(manual, ManualBrowser, "manual_page")
 
 
 def link_place(manual: ManualWindow, target: str) -> QPoint:

@@ -16,7 +16,7 @@ from sudoku_gui.features.printing import page_files
 from sudoku_gui.features.printing.dialog import MOST, PrintDialog
 from sudoku_gui.features.printing.page_files import PrintJob
 from sudoku_gui.features.printing.pages import Destination, OpenPuzzles, PrintedBoards, PrintSettings
-from sudoku_gui.features.printing.paint_pages import Pages, PrintedBoard
+from sudoku_gui.features.printing.paint_pages import PrintedBoard, PrintedPages
 from sudoku_gui.render.board import cell_states
 from sudoku_gui.render.picture_files import PaperSize
 from tests.gui.parts import choose, click, part
@@ -40,7 +40,7 @@ class FakeController:
         boards = [
             PrintedBoard(cell_states.of_puzzle(Puzzle(GRID)), str(place)) for place in range(order.count)
         ]
-        pages = Pages(boards, (), order.per_page, "Heading")
+        pages = PrintedPages(boards, (), order.per_page, "Heading")
         return PrintJob(pages, page_files.layout(order.paper, landscape=order.landscape), QFont())
 
 

@@ -15,7 +15,7 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.features.printing import page_files
 from sudoku_gui.features.printing.page_files import MARGIN, PrintJob, layout, usual_paper
-from sudoku_gui.features.printing.paint_pages import Pages, PrintedBoard
+from sudoku_gui.features.printing.paint_pages import PrintedBoard, PrintedPages
 from sudoku_gui.player.job import Work
 from sudoku_gui.render import picture_files as export
 from sudoku_gui.render.board import cell_states
@@ -32,7 +32,7 @@ def run(
 ) -> PrintJob:
     look = cell_states.of_puzzle(Puzzle(GRID))
     boards = [PrintedBoard(look, f"Caption {number}") for number in range(puzzles)]
-    pages = Pages(boards, (), per_page, "Heading")
+    pages = PrintedPages(boards, (), per_page, "Heading")
     return PrintJob(pages, layout(paper, landscape=landscape), QFont(), "A title")
 
 
@@ -100,7 +100,7 @@ def test_an_image_has_the_dots_that_were_asked_for(dots: int, finish: Finish) ->
 @pytest.mark.parametrize("dots", [300, 600])
 def test_lines_are_crisp(dots: int, finish: Finish) -> None:
     """Along a row of pixels through an empty cell there is paper and ink of the lines, and no grey between."""
-    blank = Pages([PrintedBoard(cell_states.of_puzzle(Puzzle(Grid.empty())))], (), 1)
+    blank = PrintedPages([PrintedBoard(cell_states.of_puzzle(Puzzle(Grid.empty())))], (), 1)
     image: QImage = finish(
         page_files.page(PrintJob(blank, layout(PaperSize.A4), QFont()), 0, PictureKind.PNG, dots)
     )

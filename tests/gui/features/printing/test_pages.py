@@ -24,7 +24,7 @@ from sudoku_gui.features.printing.pages import (
     PrintSettings,
     SolutionKind,
 )
-from sudoku_gui.features.printing.paint_pages import Pages, PrintedBoard
+from sudoku_gui.features.printing.paint_pages import PrintedBoard, PrintedPages
 from sudoku_gui.player.job import Job, Work
 from sudoku_gui.render.board.look import CellLook
 from sudoku_gui.shell.main_window import MainWindow
@@ -67,7 +67,7 @@ def test_solutions_are_right_and_stand_on_the_last_pages(
     """Each is the one that the solver finds, with the number of its puzzle."""
     context.open_list.show_puzzles("A book", puzzles(6))
     order = PrintSettings(from_list=True, first=2, count=4, boards=PrintedBoards.BOTH, per_page=2)
-    made: Pages = finish(pages.make(order)).pages
+    made: PrintedPages = finish(pages.make(order)).pages
     assert made.count == 3
     assert len(made.puzzles) == len(made.solutions) == 4
     for place in range(4):
@@ -83,10 +83,10 @@ def test_the_solution_of_the_puzzle_on_the_board_can_be_had_alone(
     context: Context, pages: PageMaker, finish: Finish
 ) -> None:
     board_of(context, Puzzle(EASY, headers=(("D", "Classic"),)))
-    alone: Pages = finish(pages.make(PrintSettings(boards=PrintedBoards.SOLUTIONS))).pages
+    alone: PrintedPages = finish(pages.make(PrintSettings(boards=PrintedBoards.SOLUTIONS))).pages
     assert (alone.count, alone.heading, alone.puzzles[0].caption) == (1, "Solutions", "Classic")
     assert grid_of(alone.puzzles[0]) == solve(EASY)
-    both: Pages = finish(pages.make(PrintSettings(boards=PrintedBoards.BOTH))).pages
+    both: PrintedPages = finish(pages.make(PrintSettings(boards=PrintedBoards.BOTH))).pages
     assert (both.count, len(both.puzzles), len(both.solutions)) == (2, 1, 1)
 
 
@@ -118,7 +118,7 @@ def test_a_puzzle_that_cannot_be_read_keeps_its_place(
 
     context.open_list.show_rows(Torn("Torn", puzzles(3)))
     order = PrintSettings(from_list=True, count=3, boards=PrintedBoards.BOTH, per_page=4)
-    made: Pages = finish(pages.make(order)).pages
+    made: PrintedPages = finish(pages.make(order)).pages
     assert [board.caption for board in made.puzzles] == ["1   Number 0", "2: cannot be read", "3   Number 2"]
     assert [board.caption for board in made.solutions] == ["1", "2: cannot be read", "3"]
 
@@ -130,7 +130,7 @@ def test_the_filtered_list_is_printed(context: Context, pages: PageMaker, finish
     open_list.set_filter(ListFilter(text="Number 1"))
     wait_until(lambda: open_list.count == 11 and not open_list.is_busy)
     order = PrintSettings(from_list=True, first=2, count=3)
-    made: Pages = finish(pages.make(order)).pages
+    made: PrintedPages = finish(pages.make(order)).pages
     assert [made.puzzles[place].caption[:2] for place in range(3)] == ["11", "12", "13"]
 
 
@@ -138,7 +138,7 @@ def test_pages_keep_their_puzzles_when_the_list_is_closed(
     context: Context, pages: PageMaker, finish: Finish
 ) -> None:
     context.open_list.show_puzzles("A book", puzzles(4))
-    made: Pages = finish(pages.make(PrintSettings(from_list=True, count=4))).pages
+    made: PrintedPages = finish(pages.make(PrintSettings(from_list=True, count=4))).pages
     context.open_list.close()
     assert grid_of(made.puzzles[3]) == HARD
 
@@ -199,7 +199,7 @@ def test_only_the_puzzle_in_play_is_printed_with_its_entries(context: Context, p
 def test_digits_without_givens_are_the_puzzle(context: Context, pages: PageMaker, finish: Finish) -> None:
     """Typed from a newspaper as one's own digits: not an empty board, and its solution is found."""
     board_of(context, Puzzle(Grid.empty(), EASY))
-    made: Pages = finish(pages.make(PrintSettings(boards=PrintedBoards.BOTH, entries=False))).pages
+    made: PrintedPages = finish(pages.make(PrintSettings(boards=PrintedBoards.BOTH, entries=False))).pages
     assert grid_of(made.puzzles[0]) == EASY
     assert grid_of(made.solutions[0]) == solve(EASY)
 

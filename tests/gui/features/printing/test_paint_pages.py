@@ -5,7 +5,7 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QFont, QImage, QPainter
 
 from solver_core.sudoku.cells import CELLS
-from sudoku_gui.features.printing.paint_pages import MOST_SOLUTIONS, Pages, PageStyle, PrintedBoard
+from sudoku_gui.features.printing.paint_pages import MOST_SOLUTIONS, PageStyle, PrintedBoard, PrintedPages
 from sudoku_gui.render import theme
 from sudoku_gui.render.board.look import BoardLook, CellLook, Ink
 from tests.gui.canvas import LooksLike, canvas
@@ -20,12 +20,12 @@ def printed(number: int) -> PrintedBoard:
     )
 
 
-def paint(pages: Pages, painter: QPainter, number: int, style: PageStyle) -> None:
+def paint(pages: PrintedPages, painter: QPainter, number: int, style: PageStyle) -> None:
     for _ in pages.painting(painter, number, style):
         pass
 
 
-def picture(pages: Pages, number: int, font: QFont) -> QImage:
+def picture(pages: PrintedPages, number: int, font: QFont) -> QImage:
     with canvas(SIZE.toSize(), background=theme.light().paper) as (image, painter):
         paint(pages, painter, number, PageStyle(SIZE, theme.light(), font))
     return image
@@ -46,19 +46,19 @@ def squares(image: QImage) -> int:
 def test_solutions_follow_on_pages_of_their_own(
     puzzles: int, solutions: int, per_page: int, pages: int
 ) -> None:
-    made = Pages([printed(1)] * puzzles, [printed(2)] * solutions, per_page)
+    made = PrintedPages([printed(1)] * puzzles, [printed(2)] * solutions, per_page)
     assert made.count == pages
 
 
 @pytest.mark.parametrize(("puzzles", "per_page"), [(1, 1), (2, 2), (3, 4), (6, 6), (8, 8), (9, 12)])
 def test_every_puzzle_of_a_page_is_there_once(puzzles: int, per_page: int, reference_font: QFont) -> None:
-    made = Pages([printed(number) for number in range(puzzles)], per_page=per_page, heading="Heading")
+    made = PrintedPages([printed(number) for number in range(puzzles)], per_page=per_page, heading="Heading")
     assert squares(picture(made, 0, reference_font)) == puzzles
 
 
 def test_boards_are_of_one_size_on_all_pages(reference_font: QFont) -> None:
     """The last page may have fewer boards, and they are no larger."""
-    made = Pages([printed(1)] * 5, per_page=4)
+    made = PrintedPages([printed(1)] * 5, per_page=4)
     first, last = (picture(made, number, reference_font) for number in range(2))
     assert squares(last) == 1
     part = QRectF(0, 0, 190, 190).toRect()
@@ -67,8 +67,8 @@ def test_boards_are_of_one_size_on_all_pages(reference_font: QFont) -> None:
 
 def test_pages_are_numbered_where_there_are_several(reference_font: QFont) -> None:
     foot = QRectF(300, 540, 100, 20).toRect()
-    alone = picture(Pages([printed(1)]), 0, reference_font)
-    several = picture(Pages([printed(1)] * 2), 0, reference_font)
+    alone = picture(PrintedPages([printed(1)]), 0, reference_font)
+    several = picture(PrintedPages([printed(1)] * 2), 0, reference_font)
     blank = QImage(foot.size(), alone.format())
     blank.fill(theme.light().paper)
     assert alone.copy(foot) == blank != several.copy(foot)
@@ -90,7 +90,7 @@ def test_captions_can_be_read(per_page: int, reference_font: QFont) -> None:
     sheet = PageStyle(QSizeF(688, 1017), theme.light(), font)
     image = QImage(sheet.size.toSize(), QImage.Format.Format_RGB32)
     painter = Noting(image)
-    paint(Pages([printed(number) for number in range(per_page)], per_page=per_page), painter, 0, sheet)
+    paint(PrintedPages([printed(number) for number in range(per_page)], per_page=per_page), painter, 0, sheet)
     painter.end()
     assert len(sizes) == per_page
     assert min(sizes) >= (14 if per_page > 1 else 20)
@@ -98,7 +98,7 @@ def test_captions_can_be_read(per_page: int, reference_font: QFont) -> None:
 
 def test_printed_pages_match_their_reference_pictures(looks_like: LooksLike, reference_font: QFont) -> None:
     """Heading, boards, captions cut where they are too long, the number of the page; then the solutions."""
-    made = Pages(
+    made = PrintedPages(
         [printed(number) for number in range(5)],
         [printed(number) for number in range(5)],
         per_page=4,
