@@ -11,7 +11,7 @@ from solver_core.cover.kernel.arguments import enum_value
 from solver_core.errors import CodedError
 from solver_core.hints import finder
 from solver_core.hints.position import Position
-from solver_core.hints.techniques import BY_ID, CHOICES, Difficulty, level_of
+from solver_core.hints.techniques import BY_ID, CHOICES, Difficulty, difficulty_of
 from solver_core.hints.techniques import hardest as hardest_of
 from solver_core.sudoku.cells import BOXES, CELLS, cell_at
 from solver_core.sudoku.grid import Grid
@@ -315,12 +315,12 @@ def _judged(puzzle: Grid, request: PuzzleRequest) -> Made | None:
             return None
         used.add(technique.id)
         score += technique.points
-        if request.level and level_of(hardest_of(used).level, score).rank > request.level.rank:
+        if request.level and difficulty_of(hardest_of(used).level, score).rank > request.level.rank:
             return None
     if empty or not used:
         return None
     hardest = hardest_of(used)
-    level = level_of(hardest.level, score)
+    level = difficulty_of(hardest.level, score)
     if (request.level and level is not request.level) or (
         request.technique and request.technique not in used
     ):

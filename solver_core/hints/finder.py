@@ -12,7 +12,7 @@ from solver_core.errors import CodedError
 from solver_core.hints.position import Position
 from solver_core.hints.singles import next_single
 from solver_core.hints.steps import PuzzleRating, Step
-from solver_core.hints.techniques import BY_ID, CHOICES, Group, level_of, variants
+from solver_core.hints.techniques import BY_ID, CHOICES, Group, difficulty_of, variants
 from solver_core.hints.techniques import hardest as hardest_of
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.solving import count_solutions
@@ -74,7 +74,7 @@ def rate(givens: Grid) -> PuzzleRating:
     used = [BY_ID[step.technique] for step in steps]
     hardest = hardest_of(step.technique for step in steps)
     score = sum(technique.points for technique in used)
-    return PuzzleRating(score, level_of(hardest.level, score), hardest.id, steps)
+    return PuzzleRating(score, difficulty_of(hardest.level, score), hardest.id, steps)
 
 
 def _finder(position: Position, *, finds_all: bool = False) -> "LibraryFinder":

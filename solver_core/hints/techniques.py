@@ -41,10 +41,10 @@ MOST_POINTS: Final = {
 """The score up to which a puzzle can have a level; there is no limit for the hardest."""
 
 
-def level_of(hardest: Difficulty, score: int) -> Difficulty:
+def difficulty_of(hardest: Difficulty, score: int) -> Difficulty:
     """The level of a puzzle with this score, whose hardest technique has that level.
 
-    >>> level_of(Difficulty.EASY, 812)
+    >>> difficulty_of(Difficulty.EASY, 812)
     <Difficulty.MEDIUM: 'medium'>
     """
     return next(level for level in LEVELS[hardest.rank :] if score <= MOST_POINTS.get(level, score))

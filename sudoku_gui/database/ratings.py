@@ -17,7 +17,7 @@ from sudoku_gui.database.actions import transaction
 from sudoku_gui.database.pending_store import PendingStore
 from sudoku_gui.database.worker import Worker
 from sudoku_gui.translation import Texts
-from sudoku_gui.wording.names import level_name
+from sudoku_gui.wording.names import difficulty_name
 
 tr = Texts("library")
 
@@ -57,7 +57,7 @@ class Rating:
     def text(self) -> str:
         """The text in lists, which are sorted by the number."""
         if self.level is not None:
-            return tr("{level} {score}", level=level_name(self.level), score=self.score)
+            return tr("{level} {score}", level=difficulty_name(self.level), score=self.score)
         return tr(_WITHOUT_LEVEL[self.result])
 
 

@@ -341,7 +341,7 @@ def technique_name(technique: str) -> str:
     return translate("techniques", BY_ID[technique].name)
 
 
-def level_name(level: Difficulty) -> str:
+def difficulty_name(level: Difficulty) -> str:
     """A level in the user's language."""
     return translate("techniques", LEVELS[level])
 

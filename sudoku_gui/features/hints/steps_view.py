@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QHeaderView, QScrollArea, QStyle, QTabl
 from solver_core.cover import Rule
 from solver_core.hints import Position, PositionFault, Step
 from solver_core.hints.singles import SINGLES
-from solver_core.hints.techniques import BY_ID, CHOICES, hardest, level_of
+from solver_core.hints.techniques import BY_ID, CHOICES, difficulty_of, hardest
 from solver_core.sudoku import encoding
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.grid import Grid
@@ -31,7 +31,7 @@ from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.widgets.pointed_table import plain_table
 from sudoku_gui.widgets.row_table import Index, RowTable
 from sudoku_gui.wording import errors, joining
-from sudoku_gui.wording.names import level_name, number, technique_name
+from sudoku_gui.wording.names import difficulty_name, number, technique_name
 
 tr = Texts("hints")
 mark = tr.mark
@@ -97,7 +97,7 @@ class StepTable(RowTable[_StepRow]):
             str(row.number),
             technique_name(technique.id),
             words.changes(row.step),
-            level_name(technique.level),
+            difficulty_name(technique.level),
             str(technique.points),
         )[index.column()]
 
@@ -257,7 +257,7 @@ class StepsView(Pane):
             used = [step.technique for step in self._steps]
             worst, score = hardest(used), sum(BY_ID[technique].points for technique in used)
             count = self.tr("%n steps lead to the solution.", "", len(used))
-            rating = words.summary(score, level_of(worst.level, score), worst.id)
+            rating = words.summary(score, difficulty_of(worst.level, score), worst.id)
             self.summary.setText(joining.sentences([rating, count]))
         else:
             self.summary.setText(self.tr("%n steps are possible.", "", len(self._steps)))

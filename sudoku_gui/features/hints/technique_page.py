@@ -30,7 +30,7 @@ from sudoku_gui.widgets.label import paragraph
 from sudoku_gui.widgets.rich_text import RichText
 from sudoku_gui.wording import joining
 from sudoku_gui.wording.foreign import as_html
-from sudoku_gui.wording.names import level_name, technique_name
+from sudoku_gui.wording.names import difficulty_name, technique_name
 from sudoku_gui.wording.terms import LANGUAGES, present_language
 
 
@@ -141,7 +141,7 @@ class TechniquePage(QScrollArea):
         font.setBold(True)
         self._title.setFont(font)
         self._title.setText(technique_name(technique))
-        level, points = level_name(BY_ID[technique].level), BY_ID[technique].points
+        level, points = difficulty_name(BY_ID[technique].level), BY_ID[technique].points
         text = translate("hints", "Level {level}, {points} points in ratings", level=level, points=points)
         self._level.setText(text)
         self._text.setText(page.text)

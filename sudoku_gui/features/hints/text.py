@@ -8,7 +8,7 @@ from solver_core.sudoku.cells import HOUSES
 from sudoku_gui.render.board.paint_step import digit_to_look_for, houses_to_look_in
 from sudoku_gui.translation import Texts, translate
 from sudoku_gui.wording import joining
-from sudoku_gui.wording.names import cell_name, house_name, level_name, technique_name
+from sudoku_gui.wording.names import cell_name, difficulty_name, house_name, technique_name
 
 tr = Texts("hints")
 
@@ -23,7 +23,7 @@ def place(step: Step) -> str:
 
 def technique(step: Step) -> str:
     """The level of a technique, under its name."""
-    return tr("Level: {level}.", level=level_name(BY_ID[step.technique].level))
+    return tr("Level: {level}.", level=difficulty_name(BY_ID[step.technique].level))
 
 
 def consequence(step: Step) -> str:
@@ -84,7 +84,7 @@ def fault(found: PositionFault, cells: tuple[int, ...], *, is_revealed: bool = T
 
 def summary(score: int, level: Difficulty, hardest: str) -> str:
     text = tr("{level}, {score} points. The hardest technique is “{technique}”.")
-    return text.format(level=level_name(level), score=score, technique=technique_name(hardest))
+    return text.format(level=difficulty_name(level), score=score, technique=technique_name(hardest))
 
 
 # --- names --------------------------------------------------------------------------------------------

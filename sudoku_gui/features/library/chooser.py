@@ -15,7 +15,7 @@ from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.buttons import TOUCHABLE, push_button
 from sudoku_gui.widgets.shortcut_override import ENTER, claimed, plain
 from sudoku_gui.wording.foreign import as_tip, shown
-from sudoku_gui.wording.names import LEVELS, level_name
+from sudoku_gui.wording.names import LEVELS, difficulty_name
 
 tr = Texts("library")
 
@@ -124,7 +124,7 @@ class LibraryChooser(QWidget):
             label = words.collection(info.name, info.size)
             choices.append((label, partial(puzzles.show_collection, info.id), is_open))
         for level in LEVELS:
-            label = tr("Included puzzles: {level}", level=level_name(level))
+            label = tr("Included puzzles: {level}", level=difficulty_name(level))
             is_open = rows is not None and rows.stock_level is level
             choices.append((label, partial(puzzles.show_stock, label, level), is_open))
         self.box.clear()

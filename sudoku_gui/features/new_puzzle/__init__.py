@@ -19,7 +19,7 @@ from sudoku_gui.features.new_puzzle.model import DAILY, Days, games
 from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.declarations import Action
 from sudoku_gui.player.job import call_soon
-from sudoku_gui.wording.names import level_name
+from sudoku_gui.wording.names import difficulty_name
 
 _FEW: Final = 20  # with fewer unplayed puzzles of a level, this many are generated in the background
 _REMEMBERED: Final = 4000  # puzzles that are remembered as played, the latest
@@ -85,7 +85,7 @@ class NewPuzzleFeature(Feature):
             if len(unplayed) <= _FEW and not self.making.is_running:
                 self._make(level)
             return
-        text = self.tr("Making a puzzle of the level {level}...").format(level=level_name(level))
+        text = self.tr("Making a puzzle of the level {level}...").format(level=difficulty_name(level))
         self._messages.show_message(text, "info", [(self.tr("Stop"), self.cancel)])
         self._waiting = level
         self._make(level)  # where that fails at once, it is said in place of the message
@@ -123,7 +123,7 @@ class NewPuzzleFeature(Feature):
         self.context.requests.puzzle.emit(puzzle.puzzle(day))
         if not self._messages.text:
             text = self.tr("{level}, {score} points.")
-            self._messages.show_message(text.format(level=level_name(puzzle.level), score=puzzle.score))
+            self._messages.show_message(text.format(level=difficulty_name(puzzle.level), score=puzzle.score))
 
     def _open_made(self, puzzles: list[Puzzle], rated: Mapping[str, Rating]) -> None:
         """Open one puzzle, or make a collection of several and open the first; the library stores their ratings."""

@@ -26,7 +26,7 @@ from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.buttons import dialog_button
 from sudoku_gui.widgets.dialog import Dialog
 from sudoku_gui.widgets.label import add_row, paragraph
-from sudoku_gui.wording.names import level_name, technique_name
+from sudoku_gui.wording.names import difficulty_name, technique_name
 
 tr = Texts("new_puzzle")
 
@@ -94,7 +94,7 @@ class PuzzleMaker(Dialog):
     def _build_fields(self) -> None:
         self.count = QSpinBox()
         self.count.setRange(1, _MOST)
-        levels = [(level_name(level), str(level)) for level in LEVELS]
+        levels = [(difficulty_name(level), str(level)) for level in LEVELS]
         self.level = _chooser("maker_level", [(self.tr("Any"), ""), *levels])
         techniques = [(technique_name(technique), technique) for technique in CHOICES]
         self.technique = _chooser("maker_technique", [(self.tr("Any"), ""), *techniques])

@@ -13,7 +13,7 @@ from sudoku_gui.database.actions import Play
 from sudoku_gui.features.new_puzzle.model import Days
 from sudoku_gui.translation import Texts
 from sudoku_gui.wording.foreign import shown
-from sudoku_gui.wording.names import level_name
+from sudoku_gui.wording.names import difficulty_name
 from sudoku_gui.wording.window import time
 
 tr = Texts("new_puzzle")
@@ -43,7 +43,7 @@ def day(which: date) -> str:
 
 def state(days: Days, which: date) -> str:
     """The level of a day's puzzle, and how far it was played."""
-    level, play = level_name(days.puzzle(which).level), days.play(which)
+    level, play = difficulty_name(days.puzzle(which).level), days.play(which)
     if play is not None:
         return tr("{level} · started, {time}", level=level, time=time(play.elapsed))
     return tr("{level} · solved", level=level) if days.is_done(which) else level
@@ -63,7 +63,7 @@ def streak(count: int) -> str:
 def game(puzzle: Puzzle) -> str:
     """The level or title of a puzzle under way, how much is done, and the time."""
     level = puzzle.header("L").casefold()
-    name = level_name(Difficulty(level)) if level in LEVELS else shown(puzzle.title or level)
+    name = difficulty_name(Difficulty(level)) if level in LEVELS else shown(puzzle.title or level)
     share = 100 * puzzle.entries.filled // max(1, len(CELLS) - puzzle.givens.filled)
     done = tr("{share} % · {time}", share=share, time=time(puzzle.elapsed))
     return f"{name}\n{done}"

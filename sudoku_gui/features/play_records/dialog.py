@@ -13,7 +13,7 @@ from sudoku_gui.database.library import Library
 from sudoku_gui.document import atomic_file, paths
 from sudoku_gui.document.clock import SolveRecord
 from sudoku_gui.features.play_records import model, paint, text
-from sudoku_gui.features.play_records.model import LevelTimes
+from sudoku_gui.features.play_records.model import DifficultyTimes
 from sudoku_gui.features.play_records.paint import TimesLook
 from sudoku_gui.messages import Messages
 from sudoku_gui.render.theme import Theme
@@ -33,18 +33,18 @@ tr = Texts("records")
 _LINES = 6  # rows of the table that are seen at least
 
 
-class LevelTable(RowTable[LevelTimes]):
+class DifficultyTable(RowTable[DifficultyTimes]):
     """The table of times, with a row for each level and one for all."""
 
     columns = 6
 
-    def key(self, row: LevelTimes) -> object:
+    def key(self, row: DifficultyTimes) -> object:
         return row.level
 
     def header(self, section: int) -> tuple[str, str]:
         return text.headings()[section]
 
-    def cell(self, row: LevelTimes, index: Index, role: int) -> Any:
+    def cell(self, row: DifficultyTimes, index: Index, role: int) -> Any:
         if role == Qt.ItemDataRole.TextAlignmentRole:
             side = Qt.AlignmentFlag.AlignRight if index.column() else Qt.AlignmentFlag.AlignLeft
             return side | Qt.AlignmentFlag.AlignVCenter
@@ -68,7 +68,7 @@ class RecordsDialog(Dialog):
     def __init__(self, parent: QWidget | None, theme: Theme, records: Library) -> None:
         super().__init__(parent, "play_records", tr("My Statistics"))
         self._summary = paragraph("records_summary")
-        self._table = LevelTable(self)
+        self._table = DifficultyTable(self)
         self._plot = TimesPlot(theme)
         self._bar = InfoBar(theme, Messages())
         self._bar.setVisible(False)
@@ -85,7 +85,7 @@ class RecordsDialog(Dialog):
         days = [model.day_of(record) for record in records]
         today = datetime.now().astimezone().date()
         self._summary.setText(text.summary(records, model.streak(days, today), model.longest_streak(days)))
-        self._table.show_rows(model.by_level(records))
+        self._table.show_rows(model.by_difficulty(records))
         self._plot.show_records(records)
         for button in (self._export, self._reset):
             button.setEnabled(bool(records))

@@ -10,7 +10,7 @@ from sudoku_gui.document.clock import SolveRecord
 
 
 @dataclass(frozen=True, slots=True)
-class LevelTimes:
+class DifficultyTimes:
     """The solved puzzles of one level; times are in milliseconds, and count where no hints were used."""
 
     level: str | None  # "" for puzzles that are not rated; None for all together
@@ -26,17 +26,17 @@ def day_of(record: SolveRecord) -> date:
     return datetime.fromtimestamp(record.solved).astimezone().date()
 
 
-def by_level(records: Sequence[SolveRecord]) -> list[LevelTimes]:
+def by_difficulty(records: Sequence[SolveRecord]) -> list[DifficultyTimes]:
     """A row for each level, unrated puzzles last; then one for all, if there are several."""
     levels = sorted({record.level for record in records}, key=lambda level: (not level, level.casefold()))
     rows = [times([record for record in records if record.level == level], level) for level in levels]
     return [*rows, times(records, None)] if len(rows) > 1 else rows
 
 
-def times(records: Sequence[SolveRecord], level: str | None) -> LevelTimes:
+def times(records: Sequence[SolveRecord], level: str | None) -> DifficultyTimes:
     """The row of these records, the oldest first."""
     own = [record.elapsed for record in records if not record.with_hints]
-    return LevelTimes(
+    return DifficultyTimes(
         level,
         len(records),
         len(records) - len(own),

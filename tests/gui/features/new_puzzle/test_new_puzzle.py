@@ -22,7 +22,7 @@ from sudoku_gui.features.new_puzzle import NewPuzzleFeature
 from sudoku_gui.features.new_puzzle.maker_dialog import PuzzleMaker
 from sudoku_gui.features.new_puzzle.page import NewPuzzlePage
 from sudoku_gui.shell.main_window import MainWindow
-from sudoku_gui.wording.names import level_name
+from sudoku_gui.wording.names import difficulty_name
 from tests.amounts import each
 from tests.gui.features.new_puzzle.test_page import page
 from tests.gui.parts import choose, click, part, press, shown, text_of, trigger, wait_until
@@ -120,7 +120,7 @@ def test_a_puzzle_says_how_hard_it_is_and_the_daily_one_its_day(window: MainWind
     daily = window.feature(NewPuzzleFeature).stock.daily(today)
     assert (puzzle.header("L"), puzzle.header("B")) == (daily.level, today.isoformat())
     assert puzzle.header("C") == BY_ID[daily.hardest].name
-    assert level_name(daily.level) in window.windowTitle()
+    assert difficulty_name(daily.level) in window.windowTitle()
     assert str(today.year) in text_of(window, "about")
 
 

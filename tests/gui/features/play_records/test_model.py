@@ -25,18 +25,18 @@ def test_times_are_described_by_level_and_hints_do_not_count() -> None:
         record(3, "Hard", 300),
         record(4, "Hard", 5, hints=True),
     ]
-    hard, unrated, everything = model.by_level(records)
-    assert hard == model.LevelTimes("Hard", 3, 1, best=100_000, average=200_000, latest=300_000)
-    assert unrated == model.LevelTimes("", 1, 0, best=50_000, average=50_000, latest=50_000)
-    assert everything == model.LevelTimes(None, 4, 1, best=50_000, average=150_000, latest=300_000)
+    hard, unrated, everything = model.by_difficulty(records)
+    assert hard == model.DifficultyTimes("Hard", 3, 1, best=100_000, average=200_000, latest=300_000)
+    assert unrated == model.DifficultyTimes("", 1, 0, best=50_000, average=50_000, latest=50_000)
+    assert everything == model.DifficultyTimes(None, 4, 1, best=50_000, average=150_000, latest=300_000)
     assert [text.level(row.level) for row in (hard, unrated, everything)] == ["Hard", "Not rated", "All"]
 
 
 def test_with_one_level_there_is_no_row_for_all_and_hints_alone_have_no_time() -> None:
-    (row,) = model.by_level([record(1, hints=True)])
+    (row,) = model.by_difficulty([record(1, hints=True)])
     assert (row.solved, row.with_hints, row.best, row.average, row.latest) == (1, 1, None, None, None)
     assert text.time(row.best) == text.NONE
-    assert model.by_level([]) == []
+    assert model.by_difficulty([]) == []
 
 
 @pytest.mark.parametrize(
