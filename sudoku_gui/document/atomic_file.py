@@ -21,12 +21,12 @@ from solver_core.formats.replacement import Replacement, sync_folder
 from sudoku_gui.player.job import Work, answered, beside
 
 _LONGEST: Final = 16  # bytes of a file name ending; a longer one is part of the name
-_SHORT: Final = 0.2  # seconds to wait for a drive when a draft is removed
+_SHORT: Final = 0.2  # seconds to wait for a drive when a temporary file is removed
 _BUFFER: Final = 1 << 18
 
 
 class AtomicFile(Replacement):
-    """A file that is being written; another program may write its draft."""
+    """A file that is being written; another program may write its temporary file."""
 
     def __init__(self, path: Path) -> None:
         # Keep the ending, which other programs rely on.
@@ -47,7 +47,7 @@ def storing(path: Path, data: bytes) -> Work[int]:
 def storing_pieces(path: Path, pieces: Iterable[tuple[str, float]]) -> Work[int]:
     """A job that writes texts, each with the progress after it; returns the size in bytes."""
     with atomic_file(path) as file:
-        with draft_of(file, _BUFFER) as stream:
+        with open_temporary(file, _BUFFER) as stream:
             for text, share in pieces:
                 stream.write(text.encode())
                 yield share
@@ -68,8 +68,8 @@ def atomic_file(path: Path) -> Iterator[AtomicFile]:
 
 
 @contextmanager
-def draft_of(file: AtomicFile, buffering: int = -1) -> Iterator[BinaryIO]:
-    """The draft, open for writing; raises an OSError."""
+def open_temporary(file: AtomicFile, buffering: int = -1) -> Iterator[BinaryIO]:
+    """The temporary file, open for writing; raises an OSError."""
     with answered(partial(file.open, buffering)) as stream:
         yield stream
 

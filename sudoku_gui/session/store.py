@@ -88,9 +88,9 @@ class SessionFolder:
             self._lock, self._made = lock, self._found
             with contextlib.suppress(OSError):
                 (self.path / _LOCK).chmod(0o600)
-            for draft in self.path.glob(".*.tmp"):  # left by a window that was killed while writing
+            for temporary in self.path.glob(".*.tmp"):  # left by a window that was killed while writing
                 with contextlib.suppress(OSError):
-                    draft.unlink()
+                    temporary.unlink()
             return LockResult.OURS
         # In a folder that cannot be written even the lock of a process long dead stays.
         is_locked = lock.error() is QLockFile.LockError.LockFailedError and os.access(self.path, os.W_OK)

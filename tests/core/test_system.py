@@ -51,20 +51,20 @@ def test_windows_waits_for_a_file_that_is_held(monkeypatch: pytest.MonkeyPatch, 
     """A program that checks new files lets go of it; elsewhere a refusal is one."""
     refused = [PermissionError(), PermissionError()]
 
-    def replace(draft: Path, path: Path) -> None:
+    def replace(temporary: Path, path: Path) -> None:
         if refused:
             raise refused.pop()
-        draft.rename(path)
+        temporary.rename(path)
 
-    draft, path = tmp_path / "draft", tmp_path / "path"
-    draft.write_text("new")
+    temporary, path = tmp_path / "draft", tmp_path / "path"
+    temporary.write_text("new")
     monkeypatch.setattr(os, "replace", replace)
-    system.replace(draft, path)
+    system.replace(temporary, path)
     assert (path.read_text(), refused) == ("new", [])
     monkeypatch.setattr(system, "sys", SimpleNamespace(platform="linux"))
     refused.append(PermissionError())
     with pytest.raises(PermissionError):
-        system.replace(path, draft)
+        system.replace(path, temporary)
 
 
 def test_a_signal_that_is_ignored_stays_so() -> None:

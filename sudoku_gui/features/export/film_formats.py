@@ -43,9 +43,9 @@ class FilmFormat(StrEnum):
 class Film:
     """A film in a new file, of `count` frames, `rate` of them a second; their width and height in pixels are even."""
 
-    def __init__(self, draft: Path, size: QSize, rate: float, count: int, program: str = "") -> None:
-        self.draft, self.size, self.rate, self.count, self.program = draft, size, rate, count, program
-        self.file: BinaryIO = draft.open("xb+")
+    def __init__(self, temporary: Path, size: QSize, rate: float, count: int, program: str = "") -> None:
+        self.temporary, self.size, self.rate, self.count, self.program = temporary, size, rate, count, program
+        self.file: BinaryIO = temporary.open("xb+")
         self.begin()
 
     def begin(self) -> None:
@@ -187,7 +187,7 @@ class Mp4Film(Film):
         source = ["-f", "rawvideo", "-pix_fmt", "bgr0", *shape, "-i", "-"]
         how = ["-c:v", "libx264", "-preset", "veryfast", "-crf", "20", "-pix_fmt", "yuv420p"]
         smooth = ["-r", f"{_SMOOTH}"] if rate < _SMOOTH else []
-        made = [*how, *smooth, "-movflags", "+faststart", "-f", "mp4", str(self.draft)]
+        made = [*how, *smooth, "-movflags", "+faststart", "-f", "mp4", str(self.temporary)]
         self._pipe = Pipe(self.program, [*_QUIET, *source, *made])
 
     def add(self, frame: QImage, times: int = 1) -> Work[None]:

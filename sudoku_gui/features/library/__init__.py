@@ -20,7 +20,7 @@ from sudoku_gui.database.ratings import RatingResult
 from sudoku_gui.database.rows import Rows, rows_of_file
 from sudoku_gui.database.schema import GoneError, LibraryMessage
 from sudoku_gui.document import paths
-from sudoku_gui.document.atomic_file import atomic_file, draft_of
+from sudoku_gui.document.atomic_file import atomic_file, open_temporary
 from sudoku_gui.features.library import text as words
 from sudoku_gui.kit.feature import Feature
 from sudoku_gui.layout.declarations import Action, PaneSpec
@@ -291,7 +291,7 @@ def export(rows: Rows, indices: Sequence[int], path: Path, row: Format) -> Work[
     left_out = 0
     lost: set[str] = set()
     with closing(rows), atomic_file(path) as file:
-        with draft_of(file) as stream:
+        with open_temporary(file) as stream:
             stream.write(row.begins.encode())
             for done, index in enumerate(indices):
                 while index >= len(rows) and not rows.is_complete:

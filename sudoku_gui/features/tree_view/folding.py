@@ -47,27 +47,27 @@ class Folds:
 
 
 @dataclass(slots=True)
-class _Draft:
+class _GlyphBuilder:
     """A glyph in the making, one of this many siblings; a bundle is siblings left out."""
 
     branch: HeldSubtree
     source: Subtrees
-    parent: "_Draft | None" = None
+    parent: "_GlyphBuilder | None" = None
     turn: int = 0
     among: int = 0
     siblings: int = 1
     bundle: list[HeldSubtree] = field(default_factory=list)
-    run: list[HeldSubtree] = field(default_factory=list)
-    children: "list[_Draft]" = field(default_factory=list)
+    chain: list[HeldSubtree] = field(default_factory=list)
+    children: "list[_GlyphBuilder]" = field(default_factory=list)
     is_unfolded: bool = False
-    splits_runs: bool = False
+    splits_chains: bool = False
     is_asked_for: bool = False
 
     def close(self) -> None:
-        self.run, self.children, self.is_unfolded = [], [], False
+        self.chain, self.children, self.is_unfolded = [], [], False
 
 
-_Queue = list[tuple[int, int, _Draft]]  # a heap: by depth, then in the order of entering
+_Queue = list[tuple[int, int, _GlyphBuilder]]  # a heap: by depth, then in the order of entering
 
 
 class TreeFolding:
@@ -83,24 +83,24 @@ class TreeFolding:
         self._folds_failed = not self._is_small if folds.folds_failed is None else folds.folds_failed
         self._window = WIDEST
         branch = source.root()
-        self._root = None if branch is None else _Draft(branch, source)
+        self._root = None if branch is None else _GlyphBuilder(branch, source)
         if self._root is not None:
             self._choose(self._root)
 
     def excerpt(self, length: int, *, is_finished: bool) -> TreeExcerpt:
         """The excerpt of a run as far as it is known."""
-        order: list[_Draft] = []
+        order: list[_GlyphBuilder] = []
         waiting = [] if self._root is None else [self._root]
         while waiting:
-            order.append(draft := waiting.pop())
-            waiting.extend(reversed(draft.children))
-        numbers = {id(draft): number for number, draft in enumerate(order)}
-        glyphs = tuple(self._glyph(draft, numbers, max(1, length)) for draft in order)
+            order.append(builder := waiting.pop())
+            waiting.extend(reversed(builder.children))
+        numbers = {id(builder): number for number, builder in enumerate(order)}
+        glyphs = tuple(self._glyph(builder, numbers, max(1, length)) for builder in order)
         return TreeExcerpt(glyphs, length, self._source.walked, is_finished, self._folds_failed)
 
     # --- choosing ---------------------------------------------------------------------------------
 
-    def _choose(self, root: _Draft) -> None:
+    def _choose(self, root: _GlyphBuilder) -> None:
         tree = self._source.tree
         here = tree.node_at(self._folds.position)
         depth = tree[here].depth if here >= 0 else 0
@@ -114,22 +114,22 @@ class TreeFolding:
             elif not self._unfold_level(queue):
                 queue.clear()
 
-    def _enqueue(self, draft: _Draft) -> None:
+    def _enqueue(self, builder: _GlyphBuilder) -> None:
         """Let a subtree wait for being unfolded, if it may be."""
-        node, folds = draft.branch.node, self._folds
-        if node.kind != Op.CHOOSE or draft.bundle or node.first in folds.folded:
+        node, folds = builder.branch.node, self._folds
+        if node.kind != Op.CHOOSE or builder.bundle or node.first in folds.folded:
             return
-        if draft.branch.contains(folds.position):
+        if builder.branch.contains(folds.position):
             importance = _PATH
         elif node.first in folds.unfolded or node.first in folds.ancestors:
             importance = _USERS
         elif not node.has_failed:
             importance = _PROMISING
-        elif draft.is_asked_for or not self._folds_failed:
+        elif builder.is_asked_for or not self._folds_failed:
             importance = _FAILED
         else:
             return
-        heappush(self._queues[importance], (node.depth, next(self._order), draft))
+        heappush(self._queues[importance], (node.depth, next(self._order), builder))
 
     def _unfold_level(self, queue: _Queue) -> bool:
         """Lay out what is below all that waits at one depth; or nothing, for half a level would mislead."""
@@ -139,48 +139,50 @@ class TreeFolding:
         while queue and queue[0][0] == depth:
             level.append(heappop(queue)[-1])
             if not self._unfold(level[-1], space):
-                for draft in level:
-                    draft.close()
+                for builder in level:
+                    builder.close()
                 self._count = before
                 return False
         return True
 
-    def _unfold(self, draft: _Draft, space: int) -> bool:
+    def _unfold(self, builder: _GlyphBuilder, space: int) -> bool:
         """Lay out what is below; returns whether there was space."""
-        node = draft.branch.node
+        node = builder.branch.node
         is_users = node.first in self._folds.unfolded
-        if draft.parent is not None and not draft.parent.is_unfolded:
+        if builder.parent is not None and not builder.parent.is_unfolded:
             return True  # its level was closed again
-        draft.is_asked_for = draft.is_asked_for or (is_users and node.has_failed)
-        draft.splits_runs = draft.splits_runs or is_users
-        straight = [] if draft.splits_runs else self._run(draft)
+        builder.is_asked_for = builder.is_asked_for or (is_users and node.has_failed)
+        builder.splits_chains = builder.splits_chains or is_users
+        straight = [] if builder.splits_chains else self._chain(builder)
         if straight:
             among = 1 if straight[-1].node.is_finished else 0
-            children = [_Draft(draft.source.children(straight[-1])[0], draft.source, draft, 1, among)]
+            children = [
+                _GlyphBuilder(builder.source.children(straight[-1])[0], builder.source, builder, 1, among)
+            ]
         else:
-            children = self._children(draft)
+            children = self._children(builder)
         if self._count + len(children) > space:
             return False
-        draft.run, draft.children, draft.is_unfolded = straight, children, bool(children)
+        builder.chain, builder.children, builder.is_unfolded = straight, children, bool(children)
         self._count += len(children)
         for child in children:
-            child.is_asked_for = draft.is_asked_for
-            child.splits_runs = draft.splits_runs and len(children) == 1
+            child.is_asked_for = builder.is_asked_for
+            child.splits_chains = builder.splits_chains and len(children) == 1
             self._enqueue(child)
         return True
 
-    def _run(self, draft: _Draft) -> list[HeldSubtree]:
+    def _chain(self, builder: _GlyphBuilder) -> list[HeldSubtree]:
         """A run long enough of nodes to each of which a forced option led, up to what the user has folded.
 
         The root is none of them, for nothing led there; nor is a node to which a guess led: it has its own glyph.
         """
-        if draft.parent is None:
+        if builder.parent is None:
             return []
-        straight = draft.source.chain(draft.branch)
-        led_from = [(draft.parent.run or [draft.parent.branch])[-1], *straight]
+        straight = builder.source.chain(builder.branch)
+        led_from = [(builder.parent.chain or [builder.parent.branch])[-1], *straight]
         for length, (one, above) in enumerate(zip(straight, led_from, strict=False)):
             is_folded = length > 0 and one.node.first in self._folds.folded
-            siblings = 1 if length else draft.siblings
+            siblings = 1 if length else builder.siblings
             if is_folded or not self._is_forced(one, above, siblings):
                 del straight[length:]
                 break
@@ -192,14 +194,14 @@ class TreeFolding:
             return True
         return siblings == 1 and above.node.is_finished and not above.node.hidden
 
-    def _children(self, draft: _Draft) -> list[_Draft]:
+    def _children(self, builder: _GlyphBuilder) -> list[_GlyphBuilder]:
         """The nodes below one, where there are too many with bundles of those left out."""
-        node, source = draft.branch.node, draft.source
+        node, source = builder.branch.node, builder.source
         again = self._folds.restored.get(node.first)
         if node.hidden and again and (root := again.root()):
             source, branches = again, again.children(root)
         else:
-            branches = source.children(draft.branch)
+            branches = source.children(builder.branch)
         among = len(branches) if node.is_finished and (source is again or not node.hidden) else 0
         width = self._window + self._folds.wider.get(node.first, 0)
         shown = range(len(branches))
@@ -207,36 +209,38 @@ class TreeFolding:
             here = next((at for at in shown if branches[at].contains(self._folds.position)), 0)
             start = max(0, min(here - width // 2, len(branches) - width))
             shown = shown[start : start + width]
-        children = [_Draft(branches[at], source, draft, at + 1, among, len(branches)) for at in shown]
+        children = [
+            _GlyphBuilder(branches[at], source, builder, at + 1, among, len(branches)) for at in shown
+        ]
         if before := branches[: shown.start]:
-            children.insert(0, _Draft(before[0], source, draft, 1, among, bundle=before))
+            children.insert(0, _GlyphBuilder(before[0], source, builder, 1, among, bundle=before))
         if after := branches[shown.stop :]:
-            children.append(_Draft(after[0], source, draft, shown.stop + 1, among, bundle=after))
+            children.append(_GlyphBuilder(after[0], source, builder, shown.stop + 1, among, bundle=after))
         return children
 
     # --- what was chosen --------------------------------------------------------------------------
 
-    def _glyph(self, draft: _Draft, numbers: dict[int, int], length: int) -> Glyph:
-        node, parent = draft.branch.node, draft.parent
-        members, branches = draft.run or [draft.branch], draft.bundle or [draft.branch]
-        nodes, is_exact = self._size(draft.source, branches, length)
+    def _glyph(self, builder: _GlyphBuilder, numbers: dict[int, int], length: int) -> Glyph:
+        node, parent = builder.branch.node, builder.parent
+        members, branches = builder.chain or [builder.branch], builder.bundle or [builder.branch]
+        nodes, is_exact = self._size(builder.source, branches, length)
         return Glyph(
-            shape=_shape(draft),
+            shape=_shape(builder),
             parent=numbers[id(parent)] if parent else -1,
-            children=tuple(numbers[id(child)] for child in draft.children),
+            children=tuple(numbers[id(child)] for child in builder.children),
             first=node.first,
             last=branches[-1].node.last,
             depth=node.depth,
             chosen=tuple(one.node.item for one in members),
-            above=(parent.run or [parent.branch])[-1].node.item if parent else -1,
+            above=(parent.chain or [parent.branch])[-1].node.item if parent else -1,
             options=tuple(one.node.option for one in members if one.node.option >= 0),
-            turn=draft.turn,
-            among=draft.among,
+            turn=builder.turn,
+            among=builder.among,
             is_given=0 < node.depth <= self._folds.given,
             nodes=nodes,
             is_exact=is_exact,
             solutions=sum(one.node.solutions for one in branches),
-            must_be_searched_again=not draft.is_unfolded and node.hidden > 0 and draft.branch.held == 1,
+            must_be_searched_again=not builder.is_unfolded and node.hidden > 0 and builder.branch.held == 1,
         )
 
     def _size(self, source: Subtrees, branches: list[HeldSubtree], length: int) -> tuple[int, bool]:
@@ -252,15 +256,15 @@ class TreeFolding:
         return max(count + node.hidden, (last - node.first) * source.walked // length), False
 
 
-def _shape(draft: _Draft) -> GlyphShape:
-    node = draft.branch.node
-    if draft.bundle:
+def _shape(builder: _GlyphBuilder) -> GlyphShape:
+    node = builder.branch.node
+    if builder.bundle:
         return GlyphShape.MORE
-    if draft.run:
+    if builder.chain:
         return GlyphShape.RUN
     if node.kind != Op.CHOOSE:
         return _ENDS[node.kind]
-    if not draft.is_unfolded and (draft.branch.held > 1 or node.hidden):
+    if not builder.is_unfolded and (builder.branch.held > 1 or node.hidden):
         if not node.is_finished:
             return GlyphShape.UNDER_WAY
         return GlyphShape.SOLVED if node.solutions else GlyphShape.FAILED

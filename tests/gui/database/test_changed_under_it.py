@@ -28,9 +28,9 @@ def _damage(path: Path) -> None:
 
 
 def _replace(path: Path) -> None:
-    draft = path.with_name("draft")
-    _damage(draft)
-    draft.replace(path)
+    temporary = path.with_name("draft")
+    _damage(temporary)
+    temporary.replace(path)
 
 
 def _rename(path: Path) -> None:

@@ -64,9 +64,9 @@ def test_each_file_that_replaces_a_file_is_reported(
     watch: FileWatch, file: Path, reported: list[str], qtbot: QtBot
 ) -> None:
     for number in range(1, 4):
-        draft = file.with_name("draft")
-        draft.write_text(f"number {number}")
-        draft.replace(file)
+        temporary = file.with_name("draft")
+        temporary.write_text(f"number {number}")
+        temporary.replace(file)
         qtbot.waitUntil(partial(are_reported, reported, number))
     looked(watch, qtbot)
     assert reported == ["changed"] * 3

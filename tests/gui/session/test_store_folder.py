@@ -83,10 +83,10 @@ def test_a_folder_that_cannot_be_written_cannot_be_locked(tmp_path: Path) -> Non
 
 def test_drafts_of_a_killed_window_are_swept_away(folder: SessionFolder) -> None:
     folder.backups.store("state")
-    draft = folder.path / ".0123456789abcdef.tmp"
-    draft.write_text("half a st")
+    temporary = folder.path / ".0123456789abcdef.tmp"
+    temporary.write_text("half a st")
     folder.lock()
-    assert not draft.exists()
+    assert not temporary.exists()
     assert [one.text() for one in folder.backups] == ["state"]
 
 

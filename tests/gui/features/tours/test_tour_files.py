@@ -88,9 +88,9 @@ def tried(window: MainWindow, file: Path) -> MainWindow:
 
 def replace(file: Path, content: str) -> None:
     """As many editors save: another file takes the place of the old one."""
-    draft = file.with_name(".mine.toml.swp")
-    draft.write_text(content, encoding="utf-8")
-    draft.replace(file)
+    temporary = file.with_name(".mine.toml.swp")
+    temporary.write_text(content, encoding="utf-8")
+    temporary.replace(file)
 
 
 @pytest.mark.parametrize("save", [Path.write_text, replace], ids=["written", "replaced"])
