@@ -91,12 +91,12 @@ class Backtrack(Machine):
             ValueError: two of them do, or one does not exist.
         """
         self._require_free()
-        held = array("i", given)
-        _require_consistent(held)
+        numbers = array("i", given)
+        _require_consistent(numbers)
         if self.position:
             self.restart()
-        self.givens = len(held)
-        self._given[:] = held + self._given[len(held) :]
+        self.givens = len(numbers)
+        self._given[:] = numbers + self._given[len(numbers) :]
 
     def candidates(self, cell: int) -> int:
         """The digits open in an empty cell, as a mask; a filled cell has none."""
@@ -107,7 +107,7 @@ class Backtrack(Machine):
 
     def links_state(self) -> list[bytes]:
         """The board and its masks."""
-        return [held.tobytes() for held in (self._board, self._rows, self._cols, self._boxes, self._empty)]
+        return [one.tobytes() for one in (self._board, self._rows, self._cols, self._boxes, self._empty)]
 
     def _open(self, cell: int) -> int:
         """The candidates of an empty cell."""
@@ -327,8 +327,8 @@ class Backtrack(Machine):
     # --- checkpoints ------------------------------------------------------------------------------
 
     def _reset_links(self) -> None:
-        for held in (self._rows, self._cols, self._boxes, self._empty):
-            held[:] = _ALL
+        for one in (self._rows, self._cols, self._boxes, self._empty):
+            one[:] = _ALL
         self._board[:] = array("B", bytes(81))
 
     def _can_be_tried(self, level: int, entry: int) -> bool:

@@ -19,7 +19,7 @@ cdef class Bitboard(BandSearch):
     cdef bint is_restricted
 
     cdef int _search_on(self) except -1
-    cdef object _solved(self, object held)
+    cdef object _solved(self, object digits)
     cdef void _go_on(self, int puzzles, int slice_size) noexcept nogil
     @cython.locals(x=cython.p_int, seen=cython.p_int, listed=cython.p_int, givens=cython.int, cell=cython.Py_ssize_t, first=cython.int, place=cython.Py_ssize_t, band=cython.Py_ssize_t, bit=cython.int)
     cdef bint _begin(self) noexcept nogil

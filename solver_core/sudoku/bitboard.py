@@ -107,8 +107,8 @@ class Bitboard(BandSearch):
         self._begin_use()
         try:
             self._restrict(masks, 81)
-            held, solution = array("B", digits), array("B", bytes(81))
-            self.digits, self.answers = memory.octets(held), memory.octets(solution)
+            numbers, solution = array("B", digits), array("B", bytes(81))
+            self.digits, self.answers = memory.octets(numbers), memory.octets(solution)
             self.at = self.found = 0
             if not self._begin():
                 raise ValueError("a digit stands twice in a house")
@@ -142,10 +142,10 @@ class Bitboard(BandSearch):
         self.is_given_up = True
 
     @cython.final
-    def _solved(self, held: "array[int]") -> tuple[bytes, bytes]:
-        puzzles = len(held) // 81
+    def _solved(self, digits: "array[int]") -> tuple[bytes, bytes]:
+        puzzles = len(digits) // 81
         counts, solutions = array("B", bytes(puzzles + 1)), array("B", bytes(81 * puzzles + 1))
-        self.digits, self.counts = memory.octets(held), memory.octets(counts)
+        self.digits, self.counts = memory.octets(digits), memory.octets(counts)
         self.answers = memory.octets(solutions)
         self.at = 0
         self.is_under_way = False

@@ -30,14 +30,14 @@ cdef class Solver(Owned):
     cdef unsigned char* solutions
     cdef int at
     cdef int is_under_way
-    cdef object held
-    cdef object whole
-    cdef int parts
+    cdef object arrays
+    cdef object initial
+    cdef int array_count
     cdef unsigned char* to[8]
     cdef unsigned char* start[8]
     cdef long long sizes[8]
 
-    cdef object _solved(self, object held)
+    cdef object _solved(self, object digits)
     cdef void _go_on(self, int puzzles) noexcept nogil
     cdef bint _comes_to_an_answer(self) noexcept nogil
     cdef void _write_down(self) noexcept nogil

@@ -89,10 +89,10 @@ class Solver(Owned):
         self.is_given_up = True
 
     @cython.final
-    def _solved(self, held: "array[int]") -> tuple[bytes, bytes]:
-        puzzles = len(held) // 81
+    def _solved(self, digits: "array[int]") -> tuple[bytes, bytes]:
+        puzzles = len(digits) // 81
         counts, solutions = array("B", bytes(puzzles + 1)), array("B", bytes(81 * puzzles + 1))
-        self.digits, self.counts = memory.octets(held), memory.octets(counts)
+        self.digits, self.counts = memory.octets(digits), memory.octets(counts)
         self.solutions = memory.octets(solutions)
         self.at = self.is_under_way = 0
         while self.at < puzzles and not self.is_given_up:
@@ -187,25 +187,25 @@ class Solver(Owned):
     def _remember_start(self) -> None:
         """Keep a copy of everything that a search changes."""
         machine = self.machine
-        held = [machine._stack, machine._counts, machine._profile]
+        arrays = [machine._stack, machine._counts, machine._profile]
         if self.by_links:
             dance = self.dance
-            held += [dance._nodes, dance._left, dance._right, dance._sizes]
+            arrays += [dance._nodes, dance._left, dance._right, dance._sizes]
         else:
             masks = self.backtrack
-            held += [masks._rows, masks._cols, masks._boxes, masks._empty, masks._board]
-        self.held, self.whole = held, [part[:] for part in held]
-        self.parts = len(held)
+            arrays += [masks._rows, masks._cols, masks._boxes, masks._empty, masks._board]
+        self.arrays, self.initial = arrays, [one[:] for one in arrays]
+        self.array_count = len(arrays)
         if cython.compiled:
-            for part in range(self.parts):
-                self.to[part] = memory.octets(held[part])
-                self.start[part] = memory.octets(self.whole[part])
-                self.sizes[part] = len(held[part]) * held[part].itemsize
+            for number in range(self.array_count):
+                self.to[number] = memory.octets(arrays[number])
+                self.start[number] = memory.octets(self.initial[number])
+                self.sizes[number] = len(arrays[number]) * arrays[number].itemsize
 
     def _copy_start(self) -> None:
         if cython.compiled:
-            for part in range(self.parts):
-                memcpy(self.to[part], self.start[part], self.sizes[part])
+            for number in range(self.array_count):
+                memcpy(self.to[number], self.start[number], self.sizes[number])
         else:
-            for held, whole in zip(self.held, self.whole, strict=True):
-                held[:] = whole
+            for one, initial in zip(self.arrays, self.initial, strict=True):
+                one[:] = initial

@@ -25,12 +25,12 @@ cdef class Memo(Words):
     cdef long long next_judged
     cdef long long saving
     cdef object tally_array
-    cdef object marks_array
+    cdef object tally_before_array
     cdef object table_array
     cdef object key_array
     cdef object cover_array
     cdef unsigned long long* tally
-    cdef unsigned long long* marks
+    cdef unsigned long long* tally_before
     cdef unsigned long long* table
     cdef unsigned long long* key
     cdef unsigned long long* cover
@@ -45,7 +45,7 @@ cdef class Memo(Words):
     cdef bint _recall(self, int depth) noexcept nogil
     @cython.locals(carry=cython.ulonglong, carried=cython.ulonglong, limit=cython.ulonglong, k=Py_ssize_t)
     cdef void _add(self, unsigned long long* counts, Py_ssize_t at) noexcept nogil
-    @cython.locals(borrow=cython.ulonglong, less=cython.ulonglong, k=Py_ssize_t, mark=Py_ssize_t)
+    @cython.locals(borrow=cython.ulonglong, less=cython.ulonglong, k=Py_ssize_t, start=Py_ssize_t)
     cdef void _remember(self, int depth) noexcept nogil
     @cython.locals(hashed=cython.ulonglong, fewest=cython.ulonglong, entry=Py_ssize_t, best=Py_ssize_t, at=Py_ssize_t, same=Py_ssize_t)
     cdef Py_ssize_t _place(self, unsigned long long* keys, Py_ssize_t key) noexcept nogil

@@ -6,10 +6,10 @@ decide what can follow. While there is a table, nothing is packed.
 An *entry* of the table is a tally and its key. A *tally* is a number of nodes, as many as a search without the table
 would visit, and a number of covers, the lowest word first::
 
-    table       nodes | covers | key  ||  0 | ...     a free entry has no nodes
-                   31 | 2  0   | 5  9
-    tally       nodes | covers                        of the search so far
-    marks       nodes | covers                        for each frame on the way down: of the search before it
+    table         nodes | covers | key  ||  0 | ...     a free entry has no nodes
+                     31 | 2  0   | 5  9
+    tally         nodes | covers                        of the search so far
+    tally_before  nodes | covers                        for each frame on the way down: of the search before it
 
 A key is in one of `_PLACES` entries, from the place of its hash on. If all are taken, it replaces the one with the
 fewest nodes. The table grows up to `_MOST_WORDS`, and is dropped if it saves too few nodes.
@@ -62,8 +62,8 @@ class Memo(Words):
         self.tally_words = 2 if self.limit else 1 + self._most_count_words()
         self.entry_words = self.tally_words + self.key_words
         self.tally_array = array("Q", bytes(8 * self.tally_words))
-        self.marks_array = array("Q", bytes(8 * self.tally_words * (self.primary + 2)))
-        self.tally, self.marks = memory.words(self.tally_array), memory.words(self.marks_array)
+        self.tally_before_array = array("Q", bytes(8 * self.tally_words * (self.primary + 2)))
+        self.tally, self.tally_before = memory.words(self.tally_array), memory.words(self.tally_before_array)
         self.key_array = array("Q", bytes(8 * (self.key_words + 1)))
         self.cover_array = array("Q", [0, 1]) + array("Q", bytes(8 * self.tally_words))
         self.key, self.cover = memory.words(self.key_array), memory.words(self.cover_array)
@@ -119,12 +119,12 @@ class Memo(Words):
 
     @cython.final
     def _recall(self, depth: int) -> bool:
-        """Count the covers of a frame that is known; False if it is not, and then the tally is marked."""
+        """Count the covers of a frame that is known; False if it is not, and then the tally is noted."""
         self._make_key(depth)
         place, words = self._place(self.key, 0), self.tally_words
         if not self.is_found:
             for k in range(words):
-                self.marks[depth * words + k] = self.tally[k]
+                self.tally_before[depth * words + k] = self.tally[k]
             return False
         self._add(self.table, place)
         return True
@@ -145,21 +145,21 @@ class Memo(Words):
 
     @cython.final
     def _remember(self, depth: int) -> None:
-        """Enter what was tallied since a frame was marked."""
-        tally, words, marks = self.tally, self.tally_words, self.marks
+        """Enter what was tallied since a frame was noted."""
+        tally, words, tally_before = self.tally, self.tally_words, self.tally_before
         self._make_key(depth)
-        place, mark, table = self._place(self.key, 0), depth * words, self.table
+        place, start, table = self._place(self.key, 0), depth * words, self.table
         if table[place] == 0:
             self.entries_used += 1
-        table[place] = tally[0] - marks[mark]
+        table[place] = tally[0] - tally_before[start]
         if table[place] > _MOST_NODES:
             table[place] = _MOST_NODES
         borrow = 0
         for k in range(1, words):
             less = tally[k] - borrow & _ALL
             borrow = less > tally[k]
-            table[place + k] = less - marks[mark + k] & _ALL
-            borrow |= marks[mark + k] > less
+            table[place + k] = less - tally_before[start + k] & _ALL
+            borrow |= tally_before[start + k] > less
         for k in range(self.key_words):
             table[place + words + k] = self.key[k]
         if 2 * self.entries_used > self.table_entries:

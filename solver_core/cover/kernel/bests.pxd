@@ -9,8 +9,8 @@ cdef class Bests:
     cdef readonly int fewest
     cdef readonly int used
     cdef int room
-    cdef object held_array
-    cdef int* held
+    cdef object stacked_array
+    cdef int* stacked
 
     cpdef void clear(self) except *
     cdef int _require_chain(self, object numbers) except -1
@@ -21,4 +21,4 @@ cdef class Bests:
     cdef bint pruned(self, int* stack, int depth, int bound) noexcept nogil
     cdef void _grow(self) noexcept with gil
     cdef void _extend(self, int room) except *
-    cdef void _hold(self) except *
+    cdef void _use_array(self) except *

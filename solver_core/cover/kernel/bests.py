@@ -3,8 +3,8 @@
 They are stored because going back over a BEST makes the previous one the best again. They are stacked
 in a flat array::
 
-    held    before  node node node | before  node node | ...        before: the option count that it beat
-                                                        ^ used      node: as on the stack, by address
+    stacked  before  node node node | before  node node | ...        before: the option count that it beat
+                                                         ^ used      node: as on the stack, by address
 
 What is beyond ``used`` is garbage. Each has fewer options than the previous one; with at most n levels there are at
 most n + 1 covers and n * n / 2 numbers, rarely that many, so the array grows. Compiled with the types in
@@ -40,8 +40,8 @@ class Bests:
         if not 0 <= (most := index(most)) < code.FAR:
             raise ValueError(f"a cover of at most {most} options; give 0 to {code.FAR - 1}")
         self.most = most
-        self.held_array = array("i", bytes(4 * (most + 1)))
-        self._hold()
+        self.stacked_array = array("i", bytes(4 * (most + 1)))
+        self._use_array()
         self.clear()
 
     def __reduce_ex__(self, protocol: object) -> NoReturn:
@@ -63,10 +63,10 @@ class Bests:
     @cython.final
     def push(self, stack: "array[int]", count: int) -> None:
         """Make the nodes on a stack the best cover; there must be room for it."""
-        held, used = self.held, self.used
-        held[used] = self.fewest
+        stacked, used = self.stacked, self.used
+        stacked[used] = self.fewest
         for level in range(count):
-            held[used + 1 + level] = stack[level]
+            stacked[used + 1 + level] = stack[level]
         self.used = used + 1 + count
         self.fewest = count
 
@@ -76,16 +76,16 @@ class Bests:
         if self.used == 0:  # a restored position may be invalid
             return
         self.used -= 1 + self.fewest
-        self.fewest = self.held[self.used]
+        self.fewest = self.stacked[self.used]
 
     @cython.final
     def begins_with(self, stack: "array[int]", depth: int) -> bool:
         """Whether the best cover exists and begins with the nodes on a stack."""
         if self.used == 0 or self.fewest < depth:
             return False
-        held, start = self.held, self.used - self.fewest
+        stacked, start = self.stacked, self.used - self.fewest
         level = 0
-        while level < depth and held[start + level] == stack[level]:
+        while level < depth and stacked[start + level] == stack[level]:
             level += 1
         return level == depth
 
@@ -105,13 +105,13 @@ class Bests:
         end, fewest = self.used, self.fewest
         while end:
             start = end - fewest
-            found.append(list(self.held_array[start:end]))
-            end, fewest = start - 1, self.held_array[start - 1]
+            found.append(list(self.stacked_array[start:end]))
+            end, fewest = start - 1, self.stacked_array[start - 1]
         return found[::-1]
 
     def save(self) -> bytes:
         """The whole state, for `restore`."""
-        return array("i", [self.fewest, *self.held_array[: self.used]]).tobytes()
+        return array("i", [self.fewest, *self.stacked_array[: self.used]]).tobytes()
 
     def restore(self, saved: bytes) -> None:
         """Restore a saved state.
@@ -122,11 +122,11 @@ class Bests:
         require(saved, bytes, "what was saved")
         numbers = array("i", saved)
         self._require_chain(numbers)
-        held = numbers[1:]
-        if len(held) > self.room:
-            self._extend(len(held))
-        self.held_array[: len(held)] = held
-        self.used = len(held)
+        covers = numbers[1:]
+        if len(covers) > self.room:
+            self._extend(len(covers))
+        self.stacked_array[: len(covers)] = covers
+        self.used = len(covers)
         self.fewest = numbers[0]
 
     @cython.final
@@ -144,12 +144,12 @@ class Bests:
         try:
             self._extend(2 * self.room + self.most)
         except MemoryError:
-            self._hold()
+            self._use_array()
 
     def _extend(self, room: int) -> None:
-        self.held_array.frombytes(bytes(4 * (room - len(self.held_array))))
-        self._hold()
+        self.stacked_array.frombytes(bytes(4 * (room - len(self.stacked_array))))
+        self._use_array()
 
-    def _hold(self) -> None:
-        self.room = len(self.held_array)
-        self.held = memory.integers(self.held_array)
+    def _use_array(self) -> None:
+        self.room = len(self.stacked_array)
+        self.stacked = memory.integers(self.stacked_array)
