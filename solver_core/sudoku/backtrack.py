@@ -153,7 +153,7 @@ class Backtrack(Machine):
             self.depth += 1
             self.next_op = code.CHOOSE
         elif next_op == code.RETRACT:
-            self._note_left(self.depth)
+            self._note_exit(self.depth)
             self.depth -= 1
             self.remove(self.stack[self.depth])
             self.stack[self.depth] = self._next(self.stack[self.depth])
@@ -162,7 +162,7 @@ class Backtrack(Machine):
             self.stack[self.depth] = 0
             self.next_op = code.RETRACT if self.depth else code.DONE
         else:
-            self._note_left(0)
+            self._note_exit(0)
             self.next_op = code.END
         self.counts[next_op] += 1
 

@@ -17,7 +17,7 @@ cdef class Words(Layers):
     cdef long long limit
     cdef int written
     cdef bint is_stopped
-    cdef long long left
+    cdef long long budget
     cdef object slots_array
     cdef object masks_array
     cdef object beside_array
@@ -32,7 +32,7 @@ cdef class Words(Layers):
     cdef int item_slots
     cdef int other_slots
 
-    cdef void _beat(self) noexcept nogil
+    cdef void _end_slice(self) noexcept nogil
     cdef void _count_cover(self) noexcept nogil
     @cython.locals(rest=cython.ulonglong)
     cdef void _count_below(self, int depth, int live) noexcept nogil

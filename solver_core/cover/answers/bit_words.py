@@ -37,7 +37,7 @@ class Words(Layers):
         self.pulse = pulse
         self.error: BaseException | None = None
         self.solutions = self.nodes = self.limit = self.is_stopped = self.written = 0
-        self.left = _SLICE
+        self.budget = _SLICE
         self.slots_array = array("i", [-1]) * (self.sets + 1)
         self.masks_array = array("Q", bytes(8 * (64 + self.sets)))
         self.slots, self.masks = memory.integers(self.slots_array), memory.words(self.masks_array)
@@ -48,9 +48,9 @@ class Words(Layers):
         self.known = 0
 
     @cython.final
-    def _beat(self) -> None:
+    def _end_slice(self) -> None:
         """After a slice, handle signals and decide whether to go on; covers found so far are delivered."""
-        self.left = _SLICE
+        self.budget = _SLICE
         if self.written:
             self.is_stopped = 1
         with cython.gil:
@@ -122,9 +122,9 @@ class Words(Layers):
     def _search_words(self, active: int, live: int) -> None:
         """Count the covers of the live items by the open options."""
         self.nodes += 1
-        self.left -= 16  # an estimate
-        if self.left <= 0:
-            self._beat()
+        self.budget -= 16  # an estimate
+        if self.budget <= 0:
+            self._end_slice()
         if live == 0:
             self._count_cover()
             return

@@ -140,9 +140,9 @@ class Bitsets(Memo):
         self.nodes += 1
         self.before[depth] = self.nodes
         self.rests[depth] = self.cursors[depth] = self.stops[depth] = 0
-        self.left -= self.weights[self.layers[depth]]
-        if self.left <= 0:
-            self._beat()
+        self.budget -= self.weights[self.layers[depth]]
+        if self.budget <= 0:
+            self._end_slice()
         if self.is_recalling:
             self.tally[0] += 1
             if self.nodes == self.next_judged:

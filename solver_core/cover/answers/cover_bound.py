@@ -121,9 +121,9 @@ class CoverBound(CoverLevels):
     def _evaluate(self, level: int) -> float:
         """Close options, leave in `slack` how many each item lacks, and return the bound at the trial prices."""
         value = negative = 0.0
-        self.left -= self.listed_at[self.count_listed] + self.count_listed + self.primary
-        if self.left <= 0:
-            self._beat()
+        self.budget -= self.listed_at[self.count_listed] + self.count_listed + self.primary
+        if self.budget <= 0:
+            self._end_slice()
         for k in range(self.item_words):
             rest = self.live[level * self.item_words + k]
             while rest:

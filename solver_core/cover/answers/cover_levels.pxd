@@ -24,7 +24,7 @@ cdef class CoverLevels(BitTables):
     cdef bint has_best
     cdef bint is_first
     cdef bint is_stopped
-    cdef long long left
+    cdef long long budget
     cdef object rows_array
     cdef object live_array
     cdef object open_array
@@ -68,7 +68,7 @@ cdef class CoverLevels(BitTables):
     cdef int _make_rows(self) except -1
     @cython.locals(one=cython.ulonglong)
     cdef int _make_levels(self, int count) except -1
-    cdef void _beat(self) noexcept nogil
+    cdef void _end_slice(self) noexcept nogil
     cdef int _fewest(self, int level) noexcept nogil
     cdef int _size(self, int level, int item) noexcept nogil
     cdef void _copy(self, int level) noexcept nogil

@@ -54,7 +54,7 @@ class CoverLevels(BitTables):
             self.limit = most + 1
         self.count = self.best_count = self.nodes = self.bound = 0
         self.is_stopped = self.is_first = self.has_best = False
-        self.left = _SLICE
+        self.budget = _SLICE
         self._make_rows()
         self._make_levels(2)
 
@@ -120,9 +120,9 @@ class CoverLevels(BitTables):
         return 0
 
     @cython.final
-    def _beat(self) -> None:
+    def _end_slice(self) -> None:
         """After a slice, handle signals and decide whether to go on."""
-        self.left = _SLICE
+        self.budget = _SLICE
         with cython.gil:
             try:
                 if cython.compiled:

@@ -196,7 +196,7 @@ def begin_uncover(links: Links, sibling: int) -> None:
 def retract(links: Links, nodes: Numbers) -> None:
     """X6: one level up, where the next option of the item is tried, if there is one."""
     if links.has_tree:
-        links._note_left(links.depth)
+        links._note_exit(links.depth)
     links.depth -= 1
     tried = links.stack[links.depth]
     option = branching.option_after(links, tried) if links.depth < links.guided else nodes[tried + code.DOWN]
@@ -231,7 +231,7 @@ def end_on(links: Links, nodes: Numbers) -> None:
 
 def finish(links: Links) -> None:
     """X8: all is done."""
-    links._note_left(0)
+    links._note_exit(0)
     links.counts[code.DONE] += 1
     links.position += 1
     set_registers(links, code.END, 0, 0, 0)

@@ -37,7 +37,7 @@ cdef class Registers(Owned):
     cdef int _fill(self, Tree tree, Timeline timeline) except -1
     cdef void _enter(self, int kind, int item, int option, int is_guess) noexcept nogil
     cdef void _unenter(self, int kind, int is_guess) noexcept nogil
-    cdef void _note_left(self, int depth) noexcept nogil
+    cdef void _note_exit(self, int depth) noexcept nogil
     cdef void _count_node(self, int kind, int is_guess, int one) noexcept nogil
     cdef int _row(self) noexcept nogil
     cdef void _close_bucket(self) noexcept nogil

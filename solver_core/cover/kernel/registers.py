@@ -112,12 +112,12 @@ class Registers(Owned):
         self._count_node(kind, is_guess, -1)
 
     @cython.final
-    def _note_left(self, depth: int) -> None:
+    def _note_exit(self, depth: int) -> None:
         """Leave the tree node at a depth; the position is that before the event that leaves it."""
         if depth - 1 < self.low:
             self.low = depth - 1 if depth > 0 else 0
         if self.has_tree:
-            self.tree.note_left(depth, self.position + 1)
+            self.tree.note_exit(depth, self.position + 1)
 
     @cython.final
     def _count_node(self, kind: int, is_guess: int, one: int) -> None:

@@ -55,7 +55,7 @@ class Repeat(Sideways):
             self.depth += 1
             self.set_next(code.COVER, self.stack[self.depth - 1])
         elif next_op == code.RETRACT:
-            self._note_left(self.depth)
+            self._note_exit(self.depth)
             self.depth -= 1
             self.stack[self.depth] = self.rows[self.stack[self.depth] + code.DOWN]
             self.set_next(code.TRY if self.stack[self.depth] >= self.first_address else code.EXHAUSTED, 0)
@@ -63,7 +63,7 @@ class Repeat(Sideways):
             self.stack[self.depth] = 0
             self._leave_level()
         else:
-            self._note_left(0)
+            self._note_exit(0)
             self.set_next(code.END, 0)
         self.counts[op] += 1
         self.position += 1

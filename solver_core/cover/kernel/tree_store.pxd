@@ -35,7 +35,7 @@ cdef class TreeStore:
     cdef int require_untaken(self) except -1
     cdef void take(self) noexcept
     cdef void note_entered(self, int depth, int kind, int item, int option, long long position) noexcept nogil
-    cdef void note_left(self, int depth, long long position) noexcept nogil
+    cdef void note_exit(self, int depth, long long position) noexcept nogil
     cdef void _pass_by(self, int kind) noexcept nogil
     cdef void grow_in_background(self, long long nodes) except *
     cdef bint _finds_room(self) noexcept nogil

@@ -101,7 +101,7 @@ class TreeStore:
         self.require_untaken()
         depth, position = index(depth), index(position)
         _require_node(depth, position)
-        self.note_left(depth, position)
+        self.note_exit(depth, position)
 
     @cython.final
     def require_untaken(self) -> int:
@@ -139,7 +139,7 @@ class TreeStore:
         self.tip_depth = depth
 
     @cython.final
-    def note_left(self, depth: int, position: int) -> None:
+    def note_exit(self, depth: int, position: int) -> None:
         """Like `leave`, for the machine that fills it."""
         if depth != self.tip_depth or self.tip < 0:
             return
