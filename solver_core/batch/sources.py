@@ -216,7 +216,7 @@ def _shows_puzzle(head: bytes) -> bool:
     except FormatError:
         return False
     first = line.WRITTEN.search(text)
-    if first is None or "\r" in text or not line.RUN.fullmatch(first[0].strip()):
+    if first is None or "\r" in text or not line.CELLS_81.fullmatch(first[0].strip()):
         return False
     row = surest(text, "")
     return row is not None and row.id in _AT_ONCE

@@ -23,8 +23,8 @@ ENDINGS: Final = (".gz", ".bz2", ".xz", ".zst")
 """Endings of packed files, behind that of the file within."""
 
 
-class _Part(Protocol):
-    """One packed part, as `bz2` has it."""
+class _Decompressor(Protocol):
+    """Unpacks one stream, as `bz2` does."""
 
     @property
     def eof(self) -> bool: ...
@@ -39,45 +39,45 @@ class _Part(Protocol):
 
 
 class _Gzip:
-    """One gzip part with the methods of `_Part`, which zlib objects lack."""
+    """One gzip stream with the methods of `_Decompressor`, which zlib objects lack."""
 
     def __init__(self) -> None:
-        self._part = zlib.decompressobj(31)
+        self._decompressor = zlib.decompressobj(31)
         self._is_full = False
 
     @property
     def eof(self) -> bool:
-        return self._part.eof
+        return self._decompressor.eof
 
     @property
     def needs_input(self) -> bool:
-        return not (self._part.unconsumed_tail or self._is_full)
+        return not (self._decompressor.unconsumed_tail or self._is_full)
 
     @property
     def unused_data(self) -> bytes:
-        return self._part.unused_data
+        return self._decompressor.unused_data
 
     def decompress(self, data: bytes, max_length: int) -> bytes:
-        found = self._part.decompress(self._part.unconsumed_tail + data, max_length)
+        found = self._decompressor.decompress(self._decompressor.unconsumed_tail + data, max_length)
         self._is_full = len(found) == max_length
         return found
 
 
-def _xz() -> _Part:
+def _xz() -> _Decompressor:
     return lzma.LZMADecompressor(lzma.FORMAT_XZ, memlimit=MEMORY)
 
 
-def _zstd() -> _Part:
+def _zstd() -> _Decompressor:
     for name in ("compression.zstd", "backports.zstd"):
         try:
-            part: _Part = import_module(name).ZstdDecompressor()
+            part: _Decompressor = import_module(name).ZstdDecompressor()
         except ImportError:
             continue
         return part
     raise FormatError("packed.zstd")
 
 
-_KINDS: Final[Mapping[bytes, Callable[[], _Part]]] = {
+_KINDS: Final[Mapping[bytes, Callable[[], _Decompressor]]] = {
     b"\x1f\x8b\x08": _Gzip,
     b"BZh": bz2.BZ2Decompressor,
     b"\xfd7zXZ\0": _xz,
@@ -111,10 +111,10 @@ class Available:
 class Unpacked:
     """The contents of a compressed file, on demand."""
 
-    def __init__(self, packed: Flow, kind: Callable[[], _Part]) -> None:
+    def __init__(self, packed: Flow, kind: Callable[[], _Decompressor]) -> None:
         self._packed = packed
         self._kind = kind
-        self._part = kind()
+        self._decompressor = kind()
         self._left = b""
 
     def read(self, most: int, /) -> bytes:
@@ -124,10 +124,10 @@ class Unpacked:
             FormatError: the data is damaged, or ends too early.
         """
         while True:
-            if self._part.eof and not self._begin_part():
+            if self._decompressor.eof and not self._begin_part():
                 return b""
             data = self._left
-            if self._part.needs_input and not data:
+            if self._decompressor.needs_input and not data:
                 data = self._packed.read(PIECE)
                 if not data:
                     raise FormatError("packed.ends")
@@ -137,19 +137,19 @@ class Unpacked:
 
     def _unpack(self, data: bytes, most: int) -> bytes:
         try:
-            return self._part.decompress(data, most)
+            return self._decompressor.decompress(data, most)
         except Exception as error:  # each library has its own, and Zstandard may be missing
             raise FormatError("packed.broken", count=MEMORY >> 20) from error
 
     def _begin_part(self) -> bool:
         """Begin the next part, if one follows; zeros behind the last one are padding."""
-        data = self._part.unused_data.lstrip(b"\0")
+        data = self._decompressor.unused_data.lstrip(b"\0")
         while len(data) < _LONGEST and (more := self._packed.read(PIECE)):
             data = (data + more).lstrip(b"\0")
         if not data:
             self._left = b""
             return False
-        self._part = self._kind()
+        self._decompressor = self._kind()
         self._left = data
         return True
 

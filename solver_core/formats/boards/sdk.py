@@ -33,7 +33,7 @@ _HEADER = re.compile(r"\s*#([A-Za-z]?) ?(.*)")
 
 
 @dataclass(slots=True)
-class _Parts:
+class _Sections:
     """The lines of a file, sorted by what they belong to."""
 
     headers: list[tuple[str, str]] = field(default_factory=list)
@@ -56,13 +56,15 @@ def read(text: str) -> reading.Contents:
     lines = reading.lines_of_one(text)
     if not lines[-1].text:
         lines.pop()
-    parts = _sorted_out(lines)
-    givens = Grid(grid_text.read(parts.boards.get("puzzle", ())).digits)
-    state = parts.boards.get("state")
+    sorted_lines = _sorted_out(lines)
+    givens = Grid(grid_text.read(sorted_lines.boards.get("puzzle", ())).digits)
+    state = sorted_lines.boards.get("state")
     entries = Grid.empty() if state is None else _entries(givens, state)
-    sections = tuple((name, tuple(body)) for name, body in parts.sections)
+    sections = tuple((name, tuple(body)) for name, body in sorted_lines.sections)
     dropped = ("comments",) if _REMARK.search(text) else ()
-    return reading.Contents((Puzzle(givens, entries, tuple(parts.headers), sections),), dropped=dropped)
+    return reading.Contents(
+        (Puzzle(givens, entries, tuple(sorted_lines.headers), sections),), dropped=dropped
+    )
 
 
 def write(puzzle: Puzzle) -> str:
@@ -76,31 +78,31 @@ def write(puzzle: Puzzle) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _sorted_out(lines: Sequence[NumberedLine]) -> _Parts:
-    parts = _Parts()
+def _sorted_out(lines: Sequence[NumberedLine]) -> _Sections:
+    sorted_lines = _Sections()
     body: list[str] | None = None
-    board = parts.boards.setdefault("puzzle", [])
+    board = sorted_lines.boards.setdefault("puzzle", [])
     for line in lines:
         _check_characters(line)
         section = _SECTION.fullmatch(line.text)
         header = None if body is not None else _HEADER.fullmatch(line.text)
         if section is not None and section[1].strip().lower() in ("puzzle", "state"):
-            board, body = _opened(parts, section[1].strip().lower(), line), None
+            board, body = _opened(sorted_lines, section[1].strip().lower(), line), None
         elif section is not None:
             body = []
-            parts.sections.append((section[1], body))
+            sorted_lines.sections.append((section[1], body))
         elif body is not None:
             body.append(line.text)
         elif header is not None:
-            parts.headers.append((header[1], header[2]))
+            sorted_lines.headers.append((header[1], header[2]))
         elif not reading.COMMENT.match(line.text):
             board.append(line)
-    return parts
+    return sorted_lines
 
 
-def _opened(parts: _Parts, name: str, line: NumberedLine) -> list[NumberedLine]:
+def _opened(sorted_lines: _Sections, name: str, line: NumberedLine) -> list[NumberedLine]:
     """The still empty board of a section that begins here."""
-    board = parts.boards.setdefault(name, [])
+    board = sorted_lines.boards.setdefault(name, [])
     if any(not grid_text.is_blank(earlier.text) for earlier in board):
         raise reading.FormatError("format.second", line.number, name=name)
     return board

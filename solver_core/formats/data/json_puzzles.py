@@ -261,7 +261,7 @@ def _grid(value: object) -> Grid | None:
 def _grid_of_text(value: str) -> Grid | None:
     if not 81 <= len(value) <= _LONGEST_GRID:
         return None
-    if line.RUN.fullmatch(value):
+    if line.CELLS_81.fullmatch(value):
         return Grid.parse(value)
     try:
         return Grid(grid_text.read(grid_text.numbered(grid_text.with_usual_cells(value))).digits)

@@ -64,9 +64,9 @@ class PackedCells:
     def __len__(self) -> int:
         return len(self._digits) // 81 + len(self._waiting)
 
-    def append(self, run: str) -> None:
+    def append(self, cells: str) -> None:
         """Take the cells of the next puzzle."""
-        self._waiting.append(run)
+        self._waiting.append(cells)
         if len(self._waiting) == _TOGETHER:
             self._pack()
 
@@ -87,7 +87,7 @@ class Collection(Puzzles):
         digits: the givens of all puzzles, 81 digits each, 0 for an empty cell.
 
     Args:
-        runs: the cells of each puzzle.
+        packed: the cells of each puzzle.
         headers: the headers of a puzzle, by its index.
         entries: 81 characters for the entries of a puzzle, by its index; never in the cell of a given.
     """
@@ -95,9 +95,9 @@ class Collection(Puzzles):
     __slots__ = ("_entries", "_headers", "digits")
 
     def __init__(
-        self, runs: PackedCells, headers: Mapping[int, Headers], entries: Mapping[int, str] = _NOBODYS
+        self, packed: PackedCells, headers: Mapping[int, Headers], entries: Mapping[int, str] = _NOBODYS
     ) -> None:
-        self.digits = runs.packed()
+        self.digits = packed.packed()
         self._headers, self._entries = headers, entries
 
     def has_entries(self, start: int, stop: int) -> bool:
@@ -216,7 +216,7 @@ class ListReader:
     def __call__(self, text: str) -> Contents:
         """The puzzles of all rows that can be read."""
         dialect = self.dialect(text)
-        runs, headers, entries, known = (
+        packed, headers, entries, known = (
             PackedCells(),
             dict[int, Headers](),
             dict[int, str](),
@@ -227,15 +227,15 @@ class ListReader:
             found = dialect.found(row)
             if found.headers:
                 # Ratings have few different values: share the objects.
-                headers[len(runs)] = known.setdefault(found.headers, found.headers)
+                headers[len(packed)] = known.setdefault(found.headers, found.headers)
             if found.entries:
-                entries[len(runs)] = found.entries
-            runs.append(found.run)
+                entries[len(packed)] = found.entries
+            packed.append(found.cells)
 
         header = line.WRITTEN.search(text) if dialect.has_header else None
-        collector = FaultCollector(runs, comments_dropped(text) + dialect.dropped)
+        collector = FaultCollector(packed, comments_dropped(text) + dialect.dropped)
         collector.read_rows(text, add, header.end() if header else 0)
-        return collector.contents(Collection(runs, headers, entries))
+        return collector.contents(Collection(packed, headers, entries))
 
 
 def read_lines(

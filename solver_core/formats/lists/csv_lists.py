@@ -84,21 +84,21 @@ def _found(columns: Columns, text: str) -> line.Found:
     fields = csv_columns.fields(text, columns.separator)
     if columns.puzzle >= len(fields):
         raise GridError("csv.short_row", number=columns.puzzle + 1, count=len(fields))
-    run, entries, headers = _cells(columns, fields, text), "", []
+    cells, entries, headers = _cells(columns, fields, text), "", []
     for index, field in enumerate(fields):
         meaning = columns.meanings[index] if index < len(columns.meanings) else REMARK
         if field and meaning == ENTRIES:
-            entries = _entries(run, field)
+            entries = _entries(cells, field)
         elif field and meaning not in {PUZZLE, SOLUTION, LEFT_OUT}:
             headers += _header(columns, index, meaning, field)
-    return line.Found(run, tuple(headers), entries)
+    return line.Found(cells, tuple(headers), entries)
 
 
 def _cells(columns: Columns, fields: list[str], text: str) -> str:
     field = fields[columns.puzzle]
-    if line.RUN.fullmatch(field):
+    if line.CELLS_81.fullmatch(field):
         return field
-    if found := line.RUN.fullmatch(field.strip()) or line.SPACED.fullmatch(field):
+    if found := line.CELLS_81.fullmatch(field.strip()) or line.SPACED.fullmatch(field):
         return found[0]
     try:
         return str(Grid(grid_text.read([NumberedLine(1, field)]).digits))
@@ -108,11 +108,13 @@ def _cells(columns: Columns, fields: list[str], text: str) -> str:
         raise GridError(error.message, column=column) from None
 
 
-def _entries(run: str, field: str) -> str:
-    if not line.RUN.fullmatch(field.strip()):
+def _entries(cells: str, field: str) -> str:
+    if not line.CELLS_81.fullmatch(field.strip()):
         raise GridError("csv.entries")
     entries = field.strip()
-    if any(given in "123456789" and entry in "123456789" for given, entry in zip(run, entries, strict=True)):
+    if any(
+        given in "123456789" and entry in "123456789" for given, entry in zip(cells, entries, strict=True)
+    ):
         raise GridError("csv.entry_on_given")
     return entries
 

@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from solver_core.formats.lists.line import FULL, RUN, Found
+from solver_core.formats.lists.line import CELLS_81, FULL, Found
 from solver_core.sudoku import grid_text
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.grid_text import GridError
@@ -20,7 +20,7 @@ _TO_DIGITS = bytes(
 )
 
 _NONE = Grid.empty()
-_RUN, _FULL = re.compile(RUN.pattern.encode()), re.compile(FULL.pattern.encode())
+_CELLS_81, _FULL = re.compile(CELLS_81.pattern.encode()), re.compile(FULL.pattern.encode())
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class Dialect:
         if "\r" in text:
             raise GridError("list.line_ends")
         found = self.found(text)
-        return Puzzle(_grid(found.run), _grid(found.entries) if found.entries else _NONE, found.headers)
+        return Puzzle(_grid(found.cells), _grid(found.entries) if found.entries else _NONE, found.headers)
 
     def level(self, row: bytes) -> str:
         """How hard a row says that its puzzle is; "" if it does not, or cannot be read."""
@@ -89,7 +89,7 @@ class Dialect:
     def _cells(self, rows: Sequence[bytes]) -> Sequence[bytes]:
         """The fields of the cells where all rows are plain, in a fraction of the time that reading them takes."""
         if not self.separator:
-            return rows if all(len(row) == 81 for row in rows) else _runs(rows)
+            return rows if all(len(row) == 81 for row in rows) else _contiguous(rows)
         if any(b'"' in row for row in rows):
             return ()
         last = self.column + 1
@@ -105,13 +105,13 @@ class Dialect:
             return bytes(81)
 
 
-def _grid(run: str) -> Grid:
-    return Grid(run.encode("ascii").replace(b" ", b".").translate(_TO_DIGITS))
+def _grid(cells: str) -> Grid:
+    return Grid(cells.encode("ascii").replace(b" ", b".").translate(_TO_DIGITS))
 
 
-def _runs(rows: Sequence[bytes]) -> Sequence[bytes]:
+def _contiguous(rows: Sequence[bytes]) -> Sequence[bytes]:
     """The 81 contiguous cells in rows that have more text, unless they may be solutions before a puzzle."""
-    found = [run[0] for row in rows if (run := _RUN.search(row))]
+    found = [cells[0] for row in rows if (cells := _CELLS_81.search(row))]
     return () if len(found) < len(rows) or any(map(_FULL.fullmatch, found)) else found
 
 

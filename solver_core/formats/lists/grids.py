@@ -46,8 +46,8 @@ class _GridResult(FaultCollector):
     """The puzzles read so far, and the rows of the grid that is not yet whole."""
 
     def __init__(self, dropped: tuple[str, ...]) -> None:
-        self.runs = PackedCells()
-        super().__init__(self.runs, dropped)
+        self.packed = PackedCells()
+        super().__init__(self.packed, dropped)
         self.headers: dict[int, Headers] = {}
         self.rows: list[str] = []
         self.label = ""
@@ -59,8 +59,8 @@ class _GridResult(FaultCollector):
 
     def add_grid(self, cells: str) -> None:
         if self.label:
-            self.headers[len(self.runs)] = (("C", self.label),)
-        self.runs.append(cells.translate(_SEPARATORS))
+            self.headers[len(self.packed)] = (("C", self.label),)
+        self.packed.append(cells.translate(_SEPARATORS))
         self.rows, self.label = [], ""
 
     def end_grid(self, number: int, text: str) -> None:
@@ -110,7 +110,7 @@ def read(text: str) -> Contents:
         _take(result, number, written)
         at, number = at + len(written) + 1, number + 1
     result.end_grid(number, last)
-    return result.contents(Collection(result.runs, result.headers), "grids.none")
+    return result.contents(Collection(result.packed, result.headers), "grids.none")
 
 
 def _next_row(text: str, at: int, result: _GridResult) -> int:

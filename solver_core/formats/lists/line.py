@@ -17,7 +17,7 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.grid_text import EMPTY
 from solver_core.sudoku.puzzle import CONTROL, Puzzle
 
-RUN = re.compile(r"(?<![1-9.0_*])[1-9.0_*]{81}(?![1-9.0_*])")
+CELLS_81 = re.compile(r"(?<![1-9.0_*])[1-9.0_*]{81}(?![1-9.0_*])")
 """81 cells and no more."""
 
 FULL = re.compile(r"[1-9]{81}")
@@ -53,18 +53,18 @@ _MARKS = " \t,;#|:"
 class Found(NamedTuple):
     """81 characters of a line, as headers what stands beside them, and 81 for the user's entries where it has some."""
 
-    run: str
+    cells: str
     headers: tuple[tuple[str, str], ...]
     entries: str = ""
 
 
 def find(text: str) -> Found | None:
     """The 81 characters in a line; labels before and behind them become remarks."""
-    found = _run(text) if len(text) <= LONGEST else None
+    found = _found_cells(text) if len(text) <= LONGEST else None
     if found is None:
         return Found(text, ()) if SPACED.fullmatch(text) else None
-    run = found[0].translate(_SIGNS)
-    return Found(run, () if len(text) == 81 else remarks(text, found))
+    cells = found[0].translate(_SIGNS)
+    return Found(cells, () if len(text) == 81 else remarks(text, found))
 
 
 def remarks(text: str, found: re.Match[str]) -> tuple[tuple[str, str], ...]:
@@ -74,40 +74,40 @@ def remarks(text: str, found: re.Match[str]) -> tuple[tuple[str, str], ...]:
     return tuple(("C", remark) for remark in bare if remark)
 
 
-def _run(text: str) -> re.Match[str] | None:
+def _found_cells(text: str) -> re.Match[str] | None:
     """The first 81 cells with a gap among them, or else the first: what is full is rather a solution."""
-    first = RUN.search(text)
+    first = CELLS_81.search(text)
     if first is None:
         return _SIGNED.search(text)
     if not FULL.fullmatch(first[0]):
         return first
-    behind = RUN.finditer(text, first.end())
-    found = next((run for run in behind if not FULL.fullmatch(run[0])), first)
+    behind = CELLS_81.finditer(text, first.end())
+    found = next((cells for cells in behind if not FULL.fullmatch(cells[0])), first)
     # A full one beside what is nearly 81 cells is the solution of a damaged puzzle.
-    is_damaged = found is first and any(len(run) != 81 for run in _NEARLY.findall(text))
+    is_damaged = found is first and any(len(cells) != 81 for cells in _NEARLY.findall(text))
     return None if is_damaged else found
 
 
 def _puzzles_in(text: str) -> list[str]:
     """All puzzles that stand in one line; what goes on with the one before it is its solution or its board."""
     found: list[str] = []
-    for run in RUN.findall(text):
-        if not FULL.fullmatch(run) and not (found and _goes_on(found[-1], run)):
-            found.append(run)
+    for cells in CELLS_81.findall(text):
+        if not FULL.fullmatch(cells) and not (found and _goes_on(found[-1], cells)):
+            found.append(cells)
     return found
 
 
-def _goes_on(run: str, other: str) -> bool:
+def _goes_on(cells: str, other: str) -> bool:
     return (
-        all(char in EMPTY or char == next_char for char, next_char in zip(run, other, strict=True))
-        and run != other
+        all(char in EMPTY or char == next_char for char, next_char in zip(cells, other, strict=True))
+        and cells != other
     )
 
 
 def is_anywhere(text: str) -> bool:
     """Whether 81 cells stand side by side in a line near the beginning of a text, however long it is."""
     near = text[: reading.BEGINNING]
-    return bool(RUN.search(near) or SPACED.search(near) or _SIGNED.search(near, 0, _NEAR))
+    return bool(CELLS_81.search(near) or SPACED.search(near) or _SIGNED.search(near, 0, _NEAR))
 
 
 def is_end(text: str) -> bool:
@@ -133,10 +133,10 @@ def read(text: str) -> reading.Contents:
     found = find(line.text)
     if found is None:
         puzzles = [Puzzle(Grid(grid_text.read([line]).digits))]
-    elif len(runs := _puzzles_in(line.text)) > 1:
-        puzzles = [Puzzle(Grid.parse(run)) for run in runs]
+    elif len(several := _puzzles_in(line.text)) > 1:
+        puzzles = [Puzzle(Grid.parse(cells)) for cells in several]
     else:
-        puzzles = [Puzzle(Grid.parse(found.run), headers=found.headers)]
+        puzzles = [Puzzle(Grid.parse(found.cells), headers=found.headers)]
     return reading.Contents(tuple(puzzles), dropped=reading.comments_dropped(text))
 
 

@@ -17,12 +17,12 @@ from solver_core.formats.reading import BEGINNING, Confidence, Contents, Format,
 from solver_core.sudoku.marks import digits_of
 from solver_core.sudoku.puzzle import Puzzle
 
-_RUN = re.compile(r"(?<![1-9.0_*])[1-9.0_*]{729}(?![1-9.0_*])")
+_CANDIDATES_729 = re.compile(r"(?<![1-9.0_*])[1-9.0_*]{729}(?![1-9.0_*])")
 
 
 def detect(text: str) -> Confidence:
     """Whether 729 characters stand side by side, each in its place."""
-    found = _RUN.search(_joined(text) or text, 0, BEGINNING)
+    found = _CANDIDATES_729.search(_joined(text) or text, 0, BEGINNING)
     return Confidence.LIKELY if found and _misplaced(found[0]) is None else Confidence.NONE
 
 
@@ -45,12 +45,16 @@ def _joined(text: str) -> str | None:
     """The characters of several lines, where they are those of one board; None if they are not."""
     if len(text) > line.LONGEST:
         return None
-    run = "".join(text.split())
-    return run if _RUN.fullmatch(run) and run.strip(".0_*") and _misplaced(run) is None else None
+    cells = "".join(text.split())
+    return (
+        cells
+        if _CANDIDATES_729.fullmatch(cells) and cells.strip(".0_*") and _misplaced(cells) is None
+        else None
+    )
 
 
 def _found(text: str) -> re.Match[str]:
-    found = _RUN.search(text) if len(text) <= line.LONGEST else None
+    found = _CANDIDATES_729.search(text) if len(text) <= line.LONGEST else None
     if found is None:
         raise FormatError("sukaku.line")
     if (at := _misplaced(found[0])) is not None:
@@ -67,8 +71,8 @@ def _understood(text: str) -> Contents:
     return candidates.parsed(tuple(masks), headers=line.remarks(text, found))
 
 
-def _misplaced(run: str) -> int | None:
-    return next((at for at, char in enumerate(run) if char not in ".0_*" and int(char) != at % 9 + 1), None)
+def _misplaced(cells: str) -> int | None:
+    return next((at for at, char in enumerate(cells) if char not in ".0_*" and int(char) != at % 9 + 1), None)
 
 
 FORMAT = Format(
