@@ -44,7 +44,7 @@ INVERSE: Final = re.compile(
 )
 """How a docstring claims that its function and another one undo each other."""
 THROUGH_OTHERS: Final = {"remove and place", "end and begin", "ask and close"}
-"""Inverses that tests reach only through what calls them: of `Backtrack`, `KnownRun` and `OpenQuestion`."""
+"""Inverses that tests reach only through what calls them: of `Backtrack`, `RunLength` and `OpenQuestion`."""
 
 
 def is_short(method: ast.FunctionDef) -> bool:

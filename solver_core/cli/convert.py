@@ -150,7 +150,7 @@ class _Report:
 
     Attributes:
         found, written: numbers of puzzles so far.
-        faults, held: unreadable lines, and those not yet reported.
+        faults, pending: unreadable lines, and those not yet reported.
         dropped, said: codes of what reading left out and decided.
         lost, shapes: parts that writing loses, and the kinds of puzzles already checked for that.
     """
@@ -161,7 +161,7 @@ class _Report:
     written: int = 0
     found: int = 0
     faults: int = 0
-    held: list[Fault] = field(default_factory=list)
+    pending: list[Fault] = field(default_factory=list)
     dropped: list[str] = field(default_factory=list)
     said: tuple[str, ...] = ()
     lost: dict[str, None] = field(default_factory=dict)
@@ -171,7 +171,7 @@ class _Report:
         """Note a line that cannot be read."""
         self.faults += 1
         if self.faults <= MOST_FAULTS:
-            self.held.append(fault)
+            self.pending.append(fault)
         if self.written:
             self._report_held()
 
@@ -187,15 +187,15 @@ class _Report:
                 self.lost.update(dict.fromkeys(formats.lost(puzzle, self.row.id)))
 
     def _report_held(self) -> None:
-        for fault in self.held:
+        for fault in self.pending:
             self._print(fault_text(fault))
-        self.held.clear()
+        self.pending.clear()
 
     def why_none(self, only: int | None) -> str:
         """Why no puzzle was written: there are fewer than asked for, or none could be read."""
         if self.found and only:
             return f"there is no puzzle {only}; the file has {self.found}"
-        return fault_text(self.held[0]) if self.held else "no puzzle was found"
+        return fault_text(self.pending[0]) if self.pending else "no puzzle was found"
 
     def finish(self) -> None:
         """Report the number of further faults, and which parts of puzzles the new format does not keep."""

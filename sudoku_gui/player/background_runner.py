@@ -132,7 +132,7 @@ class BackgroundRunner(QObject):
             return _go_on(background_run, _TURN)
 
 
-class KnownRun(QObject):
+class RunLength(QObject):
     """The length of a run, as far as it is known.
 
     Signals:

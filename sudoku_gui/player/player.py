@@ -16,7 +16,7 @@ from solver_core.cover.replay.beats import BEATS
 from solver_core.cover.replay.seeking import ENDLESS
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.player.background_runner import KnownRun, SearchQueue
+from sudoku_gui.player.background_runner import RunLength, SearchQueue
 from sudoku_gui.player.errors import AppError
 from sudoku_gui.player.playing import Playing, PlayRequest
 from sudoku_gui.player.subject import Subject
@@ -67,8 +67,8 @@ class Player(QObject):
         self._clock = QTimer(self, interval=_FRAME, timerType=Qt.TimerType.PreciseTimer)
         self._clock.timeout.connect(self._play_on)
         self.search_queue = SearchQueue()  # among the searches that run beside the window
-        self._known = KnownRun(self.search_queue, self)
-        self._known.advanced.connect(self.length_changed)
+        self._run_length = RunLength(self.search_queue, self)
+        self._run_length.advanced.connect(self.length_changed)
         self._last_state = self._state()
 
     @property
@@ -96,7 +96,7 @@ class Player(QObject):
 
     @property
     def is_running_in_background(self) -> bool:
-        return self._known.is_growing
+        return self._run_length.is_growing
 
     @property
     def position(self) -> int:
@@ -105,11 +105,11 @@ class Player(QObject):
     @property
     def length(self) -> int:
         """How many events the search has, as far as is known."""
-        return self._known.length
+        return self._run_length.length
 
     @property
     def length_is_known(self) -> bool:
-        return self._known.is_complete
+        return self._run_length.is_complete
 
     @property
     def is_busy(self) -> bool:
@@ -135,7 +135,7 @@ class Player(QObject):
         if hides_future is not None:
             self.hides_future, self.hidden_by = hides_future, None
         self.search, self.subject, self._snapshot = search, subject, None
-        self._known.begin(search, hides_future=self.hides_future)
+        self._run_length.begin(search, hides_future=self.hides_future)
         self._report_beginning()
 
     def hide_future(self, *, hidden: bool, by: object = None) -> None:
@@ -151,7 +151,7 @@ class Player(QObject):
         """End the search that is watched, if there is one."""
         self.hides_future, self.hidden_by = False, None
         self._rest()
-        self._known.end()
+        self._run_length.end()
         self.search, self.subject = None, Subject(Grid.empty())
         self._report_beginning()
 
@@ -259,7 +259,7 @@ class Player(QObject):
             self._report_end()
 
     def _note_position(self) -> None:
-        self._known.note_position()
+        self._run_length.note_position()
         self.moved.emit()
 
     def _state(self) -> tuple[object, ...]:

@@ -28,7 +28,7 @@ class PositionOverlay:
     now: int | None = None  # where the search stands on the way there; None if it is there
     flags: tuple[int, ...] = ()  # positions that are marked
     hovered: int | None = None  # the position that the mouse points at; None for none
-    held: bool = False  # whether the user holds the handle
+    is_dragged: bool = False  # whether the user holds the handle
     focus: bool = False  # whether the keyboard is here
     enabled: bool = True  # whether there is a search to be moved
 
@@ -122,7 +122,7 @@ def _paint_head(painter: QPainter, strip: QRectF, span: Span, overlay: PositionO
         return
     x = round(span.x_of(overlay.head, strip))
     handle = QRectF(x - HANDLE / 2, strip.top() - 1, HANDLE, strip.height() + 2)
-    draw_with(painter, QPen(theme.paper, 4), faint(theme.selection, 70 if overlay.held else 26))
+    draw_with(painter, QPen(theme.paper, 4), faint(theme.selection, 70 if overlay.is_dragged else 26))
     painter.drawRoundedRect(handle, 4, 4)
     draw_with(painter, QPen(theme.selection, 2))
     painter.drawRoundedRect(handle, 4, 4)

@@ -47,8 +47,8 @@ _NEAR: Final = 6.0  # pixels from which a flag or the head is meant
 _STILL: Final = 3.0  # pixels within which a press is a click
 
 
-class TimelinePart(Enum):
-    """The part of the timeline that has a point: the overview, the lane between, or the close-up."""
+class TimelineArea(Enum):
+    """The area of the timeline that has a point: the overview, the lane between, or the close-up."""
 
     OVERVIEW = auto()
     LANE = auto()
@@ -59,7 +59,7 @@ class TimelinePart(Enum):
 class MousePress:
     """The mouse button is down."""
 
-    part: TimelinePart  # where
+    area: TimelineArea  # where
     pressed: QPointF  # the point
     offset: float  # how far to the right of what is held; 0 beside it
     is_click: bool = True  # whether the mouse has stayed there
@@ -98,9 +98,9 @@ class TimelineView(Strips):
         if self.hasFocus() and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
 
-    def _strip(self, part: TimelinePart) -> tuple[QRectF, Span]:
+    def _strip(self, area: TimelineArea) -> tuple[QRectF, Span]:
         layout = self.strips()
-        if part is TimelinePart.CLOSEUP:
+        if area is TimelineArea.CLOSEUP:
             return layout.closeup, self.closeup.span
         return layout.overview, self.overview.span
 
@@ -126,17 +126,17 @@ class TimelineView(Strips):
     def _take(self, point: QPointF) -> None:
         """Hold the bracket or the handle by where it was met; elsewhere, bring it here."""
         layout = self.strips()
-        part = _part_at(layout, point)
-        strip, span = self._strip(part)
-        is_lane, seen = part is TimelinePart.LANE, self.closeup.span
+        area = _area_at(layout, point)
+        strip, span = self._strip(area)
+        is_lane, seen = area is TimelineArea.LANE, self.closeup.span
         middle, reach = span.x_of(self.position, strip), (-HANDLE / 2, HANDLE / 2)
         if is_lane:
             middle = span.x_of((seen.start + seen.end) / 2, strip)
             left, right = bracket(layout, span, seen)
             reach = left - middle, right - middle
         offset = point.x() - middle
-        self._keeps_closeup = part is TimelinePart.CLOSEUP
-        self._press = MousePress(part, point, offset if reach[0] <= offset <= reach[1] else 0.0)
+        self._keeps_closeup = area is TimelineArea.CLOSEUP
+        self._press = MousePress(area, point, offset if reach[0] <= offset <= reach[1] else 0.0)
         if is_lane or not self._press.offset:
             self._drag(point)
 
@@ -144,13 +144,13 @@ class TimelineView(Strips):
         hand = self._press
         if hand is None:
             return
-        strip, span = self._strip(hand.part)
+        strip, span = self._strip(hand.area)
         x = point.x() - hand.offset
-        if hand.part is TimelinePart.LANE:
+        if hand.area is TimelineArea.LANE:
             seen = self.closeup.span
             self.show_closeup(self.closeup.shifted(span.position_at(x, strip) - (seen.start + seen.end) // 2))
             return
-        if hand.part is TimelinePart.CLOSEUP:
+        if hand.area is TimelineArea.CLOSEUP:
             self._follow_beyond(x, strip)
             span = self.closeup.span
         position = min(span.position_at(x, strip), max(self.player.length, self.position))
@@ -169,12 +169,12 @@ class TimelineView(Strips):
 
     def _pointed(self, point: QPointF) -> tuple[int, bool]:
         """The position at a point, and whether it is seen closely."""
-        part = _part_at(self.strips(), point)
-        strip, span = self._strip(part)
-        return span.position_at(point.x(), strip), part is TimelinePart.CLOSEUP
+        area = _area_at(self.strips(), point)
+        strip, span = self._strip(area)
+        return span.position_at(point.x(), strip), area is TimelineArea.CLOSEUP
 
     def _near(self, point: QPointF, position: int) -> bool:
-        strip, span = self._strip(_part_at(self.strips(), point))
+        strip, span = self._strip(_area_at(self.strips(), point))
         return abs(span.x_of(position, strip) - point.x()) <= _NEAR
 
     def _flag_at(self, point: QPointF) -> int | None:
@@ -253,7 +253,7 @@ class TimelineView(Strips):
         # A click on the handle itself goes to the exact position.
         if event.button() != Qt.MouseButton.LeftButton or self._press is None:
             return
-        follows = self._press.part is not TimelinePart.LANE
+        follows = self._press.area is not TimelineArea.LANE
         if self._press.is_click and self._press.offset and follows:
             self._press.offset = 0.0
             self._drag(event.position())
@@ -282,11 +282,11 @@ class TimelineView(Strips):
         event.accept()
 
 
-def _part_at(layout: TimelineLayout, point: QPointF) -> TimelinePart:
+def _area_at(layout: TimelineLayout, point: QPointF) -> TimelineArea:
     """The part at a point; what lies between or beyond belongs to its neighbour."""
     if layout.closeup.isEmpty() or point.y() < layout.lane.top():
-        return TimelinePart.OVERVIEW
-    return TimelinePart.LANE if point.y() < layout.lane.bottom() else TimelinePart.CLOSEUP
+        return TimelineArea.OVERVIEW
+    return TimelineArea.LANE if point.y() < layout.lane.bottom() else TimelineArea.CLOSEUP
 
 
 class TimelineInterface(QAccessibleWidget):
@@ -298,10 +298,10 @@ class TimelineInterface(QAccessibleWidget):
     def __init__(self, timeline: TimelineView) -> None:
         super().__init__(timeline, QAccessible.Role.Slider)
 
-    def text(self, part: QAccessible.Text) -> str:
+    def text(self, area: QAccessible.Text) -> str:
         """Value and description as the timeline words them; the rest is Qt's."""
         timeline = self.object()
         assert isinstance(timeline, TimelineView)  # noqa: S101 - made so in the constructor
-        if part is QAccessible.Text.Value:
+        if area is QAccessible.Text.Value:
             return timeline.value_text()
-        return timeline.description() if part is QAccessible.Text.Description else super().text(part)
+        return timeline.description() if area is QAccessible.Text.Description else super().text(area)

@@ -51,7 +51,7 @@ def test_a_head_outside_the_closeup_is_pointed_at() -> None:
 @pytest.mark.parametrize(
     "other",
     [
-        replace(CALM, held=True),
+        replace(CALM, is_dragged=True),
         replace(CALM, focus=True),
         replace(CALM, enabled=False),
         replace(CALM, now=420),
