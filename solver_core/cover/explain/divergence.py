@@ -101,12 +101,12 @@ class Comparing:
         if not all(side.reach(self._next) for side in self._sides):
             return
         for _ in range(_AT_ONCE):
-            if self.is_over or self._next >= min(self._most, *(side.held for side in self._sides)):
+            if self.is_over or self._next >= min(self._most, *(side.stored for side in self._sides)):
                 break
             self._compare(*(side.node(self._next) for side in self._sides))
         else:
             return
-        ended = [side.is_at_end and self._next >= side.held for side in self._sides]
+        ended = [side.is_at_end and self._next >= side.stored for side in self._sides]
         if all(ended):
             self.is_over = self.is_complete = True
         elif any(ended) and not self.is_over and all(side.reach(self._next) for side in self._sides):
@@ -144,7 +144,7 @@ class _Side:
         self._machine.attach(self._tree)
 
     @property
-    def held(self) -> int:
+    def stored(self) -> int:
         return len(self._tree)
 
     @property

@@ -12,7 +12,7 @@ from typing import Final
 
 from solver_core.cover.kernel.tree import TreeNode
 from solver_core.cover.replay.background_run import BackgroundRun
-from solver_core.cover.replay.subtree import HeldSubtree, Subtrees
+from solver_core.cover.replay.subtree import StoredSubtree, Subtrees
 
 _TURN: Final = 0.002
 """Seconds that a background run has to wait."""
@@ -74,11 +74,11 @@ class Outlining:
         self._begin()
 
     def _begin(self) -> None:
-        self._branches: list[HeldSubtree] = []
+        self._branches: list[StoredSubtree] = []
         self._parents: list[int] = []
         self._turns: list[int] = []
         self._children: list[list[int]] = []
-        self._below: list[list[HeldSubtree]] = []
+        self._below: list[list[StoredSubtree]] = []
         self._waiting: deque[int] = deque()
         self._missing = -1
         self._count = 0
@@ -116,7 +116,7 @@ class Outlining:
         if root is not None:
             self._add(root, -1, 0)
 
-    def _add(self, branch: HeldSubtree, parent: int, turn: int) -> None:
+    def _add(self, branch: StoredSubtree, parent: int, turn: int) -> None:
         self._waiting.append(len(self._branches))
         self._branches.append(branch)
         self._parents.append(parent)
@@ -128,7 +128,9 @@ class Outlining:
         """Add the children of a node, as many as there is room for."""
         found = subtrees.children(self._branches[index])
         below = [
-            HeldSubtree(one.node, min(one.end, self._count)) for one in found if one.node.number < self._count
+            StoredSubtree(one.node, min(one.end, self._count))
+            for one in found
+            if one.node.number < self._count
         ]
         self._below[index] = below
         room = self._most - len(self._branches)
@@ -139,13 +141,13 @@ class Outlining:
     def _outline_node(self, index: int) -> OutlineNode:
         branch, children = self._branches[index], self._children[index]
         left = self._below[index][len(children) :]
-        held = sum(one.held for one in left)
+        stored = sum(one.stored for one in left)
         return OutlineNode(
             branch.node,
             self._parents[index],
             tuple(children),
             self._turns[index],
-            left_out=branch.node.hidden + held + sum(one.node.hidden for one in left),
+            left_out=branch.node.hidden + stored + sum(one.node.hidden for one in left),
             # Nodes of omitted subtrees that are not stored are not counted.
-            is_exact=not held or not self._missing,
+            is_exact=not stored or not self._missing,
         )

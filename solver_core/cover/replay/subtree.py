@@ -22,7 +22,7 @@ _REMEMBERED = 20_000
 _FINE = 64
 
 
-class HeldSubtree(NamedTuple):
+class StoredSubtree(NamedTuple):
     """A node and the extent of its subtree.
 
     Attributes:
@@ -34,7 +34,7 @@ class HeldSubtree(NamedTuple):
     end: int
 
     @property
-    def held(self) -> int:
+    def stored(self) -> int:
         """How many of its nodes are stored."""
         return self.end - self.node.number
 
@@ -47,7 +47,7 @@ class HeldSubtree(NamedTuple):
 class Memory:
     """A cache of finished nodes, valid until the tree collapses."""
 
-    children: dict[int, list[HeldSubtree]] = field(default_factory=dict)
+    children: dict[int, list[StoredSubtree]] = field(default_factory=dict)
     missing: int = 0
 
     def keep_for(self, tree: Tree) -> None:
@@ -77,29 +77,29 @@ class Subtrees:
         self._memory = Memory() if memory is None else memory
         self._memory.keep_for(tree)
 
-    def root(self) -> HeldSubtree | None:
+    def root(self) -> StoredSubtree | None:
         """The whole tree; None before its root is entered."""
-        return HeldSubtree(self.tree[0], len(self.tree)) if len(self.tree) else None
+        return StoredSubtree(self.tree[0], len(self.tree)) if len(self.tree) else None
 
-    def children(self, branch: HeldSubtree) -> list[HeldSubtree]:
+    def children(self, branch: StoredSubtree) -> list[StoredSubtree]:
         """The stored children of a node, in the order of entering; do not modify."""
         node, tree = branch.node, self.tree
         if (known := self._memory.children.get(node.number)) is not None:
             return known
         numbers = tree.children(node.number)
         ends = [*numbers[1:], branch.end]
-        children = [HeldSubtree(tree[number], end) for number, end in zip(numbers, ends, strict=False)]
+        children = [StoredSubtree(tree[number], end) for number, end in zip(numbers, ends, strict=False)]
         if node.last >= 0:
             self._memory.children[node.number] = children
         return children
 
-    def chain(self, branch: HeldSubtree, most: int = LONGEST) -> list[HeldSubtree]:
+    def chain(self, branch: StoredSubtree, most: int = LONGEST) -> list[StoredSubtree]:
         """The straight run that begins here: a chain of decisions that so far have a single child each.
 
         Empty if the node has several children, none, or some that are not stored. What is below the last node of
         the run is not part of it.
         """
-        found: list[HeldSubtree] = []
+        found: list[StoredSubtree] = []
         while len(found) < most and branch.node.kind == code.CHOOSE and not branch.node.hidden:
             below = self.children(branch)
             if len(below) != 1:

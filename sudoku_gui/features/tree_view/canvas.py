@@ -288,7 +288,7 @@ class TreeCanvas(PanZoomCanvas):
 
 MOST = 2_000_000  # nodes that are searched again at once; more would take longer than anybody waits
 _ATTEMPTS = 3
-_NODES = 100_000  # that are held of a subtree: 5 MB
+_NODES = 100_000  # that are stored of a subtree: 5 MB
 
 
 class Unfolding(QObject):

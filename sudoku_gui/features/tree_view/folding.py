@@ -12,7 +12,7 @@ from itertools import count
 from typing import Final
 
 from solver_core.cover import Op
-from solver_core.cover.replay.subtree import HeldSubtree, Subtrees
+from solver_core.cover.replay.subtree import StoredSubtree, Subtrees
 from sudoku_gui.features.tree_view.model import Glyph, GlyphShape, TreeExcerpt
 
 USUAL: Final = 240  # glyphs that are laid out unasked
@@ -50,14 +50,14 @@ class Folds:
 class _GlyphBuilder:
     """A glyph in the making, one of this many siblings; a bundle is siblings left out."""
 
-    branch: HeldSubtree
+    branch: StoredSubtree
     source: Subtrees
     parent: "_GlyphBuilder | None" = None
     turn: int = 0
     among: int = 0
     siblings: int = 1
-    bundle: list[HeldSubtree] = field(default_factory=list)
-    chain: list[HeldSubtree] = field(default_factory=list)
+    bundle: list[StoredSubtree] = field(default_factory=list)
+    chain: list[StoredSubtree] = field(default_factory=list)
     children: "list[_GlyphBuilder]" = field(default_factory=list)
     is_unfolded: bool = False
     splits_chains: bool = False
@@ -171,7 +171,7 @@ class TreeFolding:
             self._enqueue(child)
         return True
 
-    def _chain(self, builder: _GlyphBuilder) -> list[HeldSubtree]:
+    def _chain(self, builder: _GlyphBuilder) -> list[StoredSubtree]:
         """A run long enough of nodes to each of which a forced option led, up to what the user has folded.
 
         The root is none of them, for nothing led there; nor is a node to which a guess led: it has its own glyph.
@@ -188,7 +188,7 @@ class TreeFolding:
                 break
         return straight if len(straight) >= SHORTEST_RUN else []
 
-    def _is_forced(self, branch: HeldSubtree, above: HeldSubtree, siblings: int) -> bool:
+    def _is_forced(self, branch: StoredSubtree, above: StoredSubtree, siblings: int) -> bool:
         """Whether the option that led to a node was the only one, or given; unknown while others may come."""
         if branch.node.depth <= self._folds.given:
             return True
@@ -240,10 +240,10 @@ class TreeFolding:
             nodes=nodes,
             is_exact=is_exact,
             solutions=sum(one.node.solutions for one in branches),
-            must_be_searched_again=not builder.is_unfolded and node.hidden > 0 and builder.branch.held == 1,
+            must_be_searched_again=not builder.is_unfolded and node.hidden > 0 and builder.branch.stored == 1,
         )
 
-    def _size(self, source: Subtrees, branches: list[HeldSubtree], length: int) -> tuple[int, bool]:
+    def _size(self, source: Subtrees, branches: list[StoredSubtree], length: int) -> tuple[int, bool]:
         """How many nodes there are; where some are not stored, as many as the time that they took suggests."""
         node, count = branches[0].node, branches[-1].end - branches[0].node.number
         if node.parent < 0:
@@ -264,7 +264,7 @@ def _shape(builder: _GlyphBuilder) -> GlyphShape:
         return GlyphShape.RUN
     if node.kind != Op.CHOOSE:
         return _ENDS[node.kind]
-    if not builder.is_unfolded and (builder.branch.held > 1 or node.hidden):
+    if not builder.is_unfolded and (builder.branch.stored > 1 or node.hidden):
         if not node.is_finished:
             return GlyphShape.UNDER_WAY
         return GlyphShape.SOLVED if node.solutions else GlyphShape.FAILED

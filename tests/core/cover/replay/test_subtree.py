@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from solver_core.cover import BackgroundRun, Op, Search
 from solver_core.cover.kernel.tree import Tree, TreeNode
 from solver_core.cover.replay.checkpoints import Checkpoints
-from solver_core.cover.replay.subtree import HeldSubtree, Memory, Subtrees, nodes_between, number_of
+from solver_core.cover.replay.subtree import Memory, StoredSubtree, Subtrees, nodes_between, number_of
 from tests.amounts import each
 from tests.core.cover.oracles import queens
 
@@ -17,13 +17,13 @@ def unfolded_to(search: Search, most: int) -> BackgroundRun:
     return BackgroundRun(search._new_machine, Checkpoints(), tree=Tree(most))
 
 
-def everything(source: Subtrees) -> list[HeldSubtree]:
+def everything(source: Subtrees) -> list[StoredSubtree]:
     """All branches, found by going down, in the order of entering."""
     root = source.root()
     return sorted(down(source, root), key=lambda branch: branch.node.number) if root else []
 
 
-def down(source: Subtrees, branch: HeldSubtree) -> Iterator[HeldSubtree]:
+def down(source: Subtrees, branch: StoredSubtree) -> Iterator[StoredSubtree]:
     yield branch
     for child in source.children(branch):
         yield from down(source, child)
@@ -52,8 +52,8 @@ def test_going_down_meets_every_node_and_says_where_its_subtree_ends(search: Sea
             nodes, branches = held(tree), everything(Subtrees(tree))
         assert [branch.node for branch in branches] == nodes
         for branch in branches:
-            assert branch.held == 1 + descendants(nodes, branch.node.number)
-            assert branch.end == branch.node.number + branch.held
+            assert branch.stored == 1 + descendants(nodes, branch.node.number)
+            assert branch.end == branch.node.number + branch.stored
 
 
 @given(search=..., most=st.integers(1, 30))
