@@ -55,7 +55,7 @@ def answer_each(options: Namespace, answer: Answer) -> int:
         if options.resume:
             return _resumed(options, answer)
         with streams.results(options.output) as out:
-            return _Run(options, answer, out).go()
+            return _AnswerWriting(options, answer, out).go()
     except _Stopped:
         return UNREADABLE
 
@@ -77,7 +77,7 @@ def _resumed(options: Namespace, answer: Answer) -> int:
             f"sudoku-dlx: {streams.shown(str(kept.partial))}: the results kept here cannot be continued; the "
             "run starts again"
         )
-    running = _Run(options, answer, kept.out, kept)
+    running = _AnswerWriting(options, answer, kept.out, kept)
     try:
         status = kept.status if kept.is_done else running.go()
         kept.keep()
@@ -117,7 +117,7 @@ def _stamp(name: str) -> list[int]:
     return []
 
 
-class _Run:
+class _AnswerWriting:
     def __init__(
         self, options: Namespace, answer: Answer, out: TextIO, kept: Resumable | None = None
     ) -> None:

@@ -158,7 +158,7 @@ def problem_data(
     count = len(problem.names) + sum(map(len, problem.options))
     if count > MOST_NODES:
         raise WebPageError("page.large", count=count, most=MOST_NODES)
-    colours, whole = _colours(problem), listing(search)
+    colours, code_listing = _colours(problem), listing(search)
     called = list(items) or list(map(in_words, problem.names))
     briefs = naming.short_items(called, _BRIEF)
     placed = _placed(board)
@@ -175,9 +175,9 @@ def problem_data(
         "kind": "repeat" if search.repeats else "fewest" if isinstance(search, FewestSearch) else "exact",
         "rule": str(search.rule),
         "given": search.given,
-        "listing": listing_data(whole),
+        "listing": listing_data(code_listing),
         "typed": _typed(problem) if count <= _MOST_TYPED else "",
-        "codes": {language: _code(translated(whole, language)) for language in LANGUAGES},
+        "codes": {language: _code(translated(code_listing, language)) for language in LANGUAGES},
     }
     if isinstance(search, Search):
         data["seed"] = search.seed % code.PRIME
@@ -187,16 +187,20 @@ def problem_data(
     return data
 
 
-def listing_data(whole: CodeListing) -> dict[str, object]:
+def listing_data(code_listing: CodeListing) -> dict[str, object]:
     """A listing: its lines, and the ids of those that lead to each event."""
-    chains, own = ({op.name: ids for op, ids in listed.items()} for listed in (whole.chains, whole.own))
-    return {"name": whole.name, **_code(whole), "chains": chains, "own": own}
+    chains, own = (
+        {op.name: ids for op, ids in listed.items()} for listed in (code_listing.chains, code_listing.own)
+    )
+    return {"name": code_listing.name, **_code(code_listing), "chains": chains, "own": own}
 
 
-def _code(whole: CodeListing) -> dict[str, object]:
+def _code(code_listing: CodeListing) -> dict[str, object]:
     """The lines of a listing, in any language, and what its variables are called there."""
-    lines = [{"id": one.id, "step": one.step, "indent": one.column, "text": one.text} for one in whole.lines]
-    return {"lines": lines, "names": dict(whole.names)}
+    lines = [
+        {"id": one.id, "step": one.step, "indent": one.column, "text": one.text} for one in code_listing.lines
+    ]
+    return {"lines": lines, "names": dict(code_listing.names)}
 
 
 def board_data(board: Board) -> dict[str, object]:

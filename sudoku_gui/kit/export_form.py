@@ -116,7 +116,7 @@ class ExportForm(Dialog):
     def papers(self, name: str, label: str, papers: Iterable[PaperSize], default: PaperSize) -> QComboBox:
         return self.chooser(name, label, [(paper, paper_name(paper)) for paper in papers], default)
 
-    def look(self) -> None:
+    def add_look(self) -> None:
         """Add the rows for the colours and the caption of a picture."""
         colours = [("seen", self.tr("As on screen")), ("paper", self.tr("Dark on white, for paper"))]
         self.chooser("theme", self.tr("C&olours:"), colours, "seen")

@@ -28,20 +28,20 @@ class Reply(Generic[_Result]):
     """A value that a job waits for, without polling: the answer to a question."""
 
     def __init__(self) -> None:
-        self.given: list[_Result] = []
+        self.values: list[_Result] = []
         self.resume: Callable[[], object] = list
 
     def give(self, value: _Result) -> None:
         """Go on with this; only what is given first counts."""
-        if not self.given:
-            self.given.append(value)
+        if not self.values:
+            self.values.append(value)
             self.resume()
 
     def wait(self) -> "Work[_Result]":
         """Work that rests until it is given, and returns it."""
-        while not self.given:
+        while not self.values:
             yield self
-        return self.given[0]
+        return self.values[0]
 
 
 Work: TypeAlias = Generator[float | Reply[Any] | None, None, _Result]

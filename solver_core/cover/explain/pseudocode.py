@@ -30,20 +30,22 @@ def listing(search: SearchBase) -> CodeListing:
 
 
 def trace(
-    search: SearchBase, event: Event | None, whole: CodeListing | None = None
+    search: SearchBase, event: Event | None, code_listing: CodeListing | None = None
 ) -> tuple[ListingLine, ...]:
     """The lines that lead to an event, calls first and its own line last; None is the start.
 
     Args:
         search: just after the event, or just before it.
         event: the event.
-        whole: the listing, if not that of `listing`.
+        code_listing: the listing, if not that of `listing`.
     """
-    whole = whole or listing(search)
+    code_listing = code_listing or listing(search)
     if event is None:
-        return (whole.start,)
-    chains = whole.own if event.op in whole.own and is_own(search, event) else whole.chains
-    return tuple(map(whole.line, chains[event.op]))
+        return (code_listing.start,)
+    chains = (
+        code_listing.own if event.op in code_listing.own and is_own(search, event) else code_listing.chains
+    )
+    return tuple(map(code_listing.line, chains[event.op]))
 
 
 def executed(search: SearchBase) -> ListingLine:
@@ -57,17 +59,19 @@ def upcoming(search: SearchBase) -> ListingLine | None:
     return None if event is None else trace(search, event)[-1]
 
 
-def returns(search: SearchBase, following: Event, whole: CodeListing | None = None) -> bool:
+def returns(search: SearchBase, following: Event, code_listing: CodeListing | None = None) -> bool:
     """Whether search(l) returns between the last event and the next, so that its caller continues."""
-    whole = whole or listing(search)
+    code_listing = code_listing or listing(search)
     before = search.event
-    return before is not None and _level(search, following, whole) < _level(search, before, whole)
+    return before is not None and _level(search, following, code_listing) < _level(
+        search, before, code_listing
+    )
 
 
-def _level(search: SearchBase, event: Event, whole: CodeListing) -> int:
+def _level(search: SearchBase, event: Event, code_listing: CodeListing) -> int:
     """The level l of the call search(l) in which an event happens."""
     of_option = event.op is Op.TRY or (
-        event.op in _LINKS and not (event.op in whole.own and is_own(search, event))
+        event.op in _LINKS and not (event.op in code_listing.own and is_own(search, event))
     )
     return event.depth - of_option
 

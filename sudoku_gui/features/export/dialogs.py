@@ -60,7 +60,7 @@ class PictureDialog(ExportForm):
         self.chooser("scale", self.tr("Sca&le:"), scales, "2")
         papers = (PaperSize.FITTED, PaperSize.A4, PaperSize.LETTER)
         self.papers("page", self.tr("&Page:"), papers, PaperSize.FITTED)
-        self.look()
+        self.add_look()
         self._copy = self.buttons.addButton(self.tr("&Copy"), QDialogButtonBox.ButtonRole.ActionRole)
         self._copy.setObjectName("copy")
         self._copy.clicked.connect(self._on_copy)

@@ -79,7 +79,7 @@ class FilmDialog(ExportForm):
         sizes = [(size, size.replace("x", " × ")) for size in SIZES]
         self.chooser("size", self.tr("S&ize:"), sizes, "1280x720")
         self._kind = self.kinds(FilmFormat, FilmFormat.WEBP)
-        self.look()
+        self.add_look()
         self._hint = paragraph("hint")
         self.form.addRow(self._hint)
 

@@ -167,7 +167,7 @@ class HintsFeature(Feature):
 
     def _show_steps(self, *, is_path: bool) -> None:
         self._watching.back_to_playing()
-        self.steps.look(is_path=is_path)
+        self.steps.look_for_steps(is_path=is_path)
         self.context.panes.show("steps", "play_panel")
 
     def _end_preview(self) -> None:

@@ -142,7 +142,7 @@ class StepsView(Pane):
         self._listen()
         self._refresh_parts()
 
-    def look(self, *, is_path: bool | None = None) -> None:
+    def look_for_steps(self, *, is_path: bool | None = None) -> None:
         """Look for the steps of the board, or for those of the puzzle from its start; by default as before."""
         if is_path is not None:
             with QSignalBlocker(self._kind):
@@ -219,7 +219,7 @@ class StepsView(Pane):
 
     def _choose(self) -> None:
         if self._is_path or self._kind.currentIndex() == _PATH:
-            self.look()
+            self.look_for_steps()
         else:
             self._show()
 
@@ -285,7 +285,7 @@ class StepsView(Pane):
 
     def _look_if_seen(self) -> None:
         if self.isVisible() and self._is_old:
-            self.look()
+            self.look_for_steps()
 
     def _chosen(self) -> _StepRow | None:
         chosen = self.table.selectionModel().selectedRows()

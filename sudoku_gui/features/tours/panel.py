@@ -209,7 +209,7 @@ class StopText(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(translate("tours", "Guided tour"))
         self._text = RichText("tour_text")
-        self._look = Notice("tour_look", "watch", "house_shade", theme, words.look)
+        self._look = Notice("tour_look", "watch", "house_shade", theme, words.where_to_look)
         self._failure = Notice("tour_failure", "warning", "error_bar", theme)
         self._question = QuestionForm(guide, theme, panes, self)  # it may be shown at once, and is no window
         for part in (self._text, self._look.label, self._question):

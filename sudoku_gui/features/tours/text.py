@@ -137,7 +137,7 @@ def button(part: str) -> tuple[str, str]:
     }[part]
 
 
-def look(place: str) -> str:
+def where_to_look(place: str) -> str:
     """The name for screen readers of the line that says where to look."""
     return translate("tours", "Where to look: {place}").format(place=place)
 

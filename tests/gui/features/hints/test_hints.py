@@ -330,7 +330,7 @@ def test_a_list_of_steps_says_that_its_process_stands_still(window: MainWindow) 
     trigger(window, "all_steps")
     steps = shown(window, StepsView)
     steps.finder._timer.setInterval(0)
-    steps.look()
+    steps.look_for_steps()
     summary = part(steps, QLabel, "steps_summary")
     wait_until(lambda: "does not respond" in summary.text())
     assert summary.text() == "The steps cannot be found: the hint program does not respond; try again."

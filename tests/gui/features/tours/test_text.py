@@ -137,7 +137,7 @@ def test_words_around_tours_say_what_they_are_given() -> None:
     assert [len(words.refused("why not", others)) for others in (0, 1, 2)] == [1, 2, 2]
     assert "why not" in words.refused("why not", 0)[0]
     assert "why not" in words.unreachable("why not")
-    assert "here" in words.look("here")
+    assert "here" in words.where_to_look("here")
 
 
 def test_no_line_breaks_within_a_short_option() -> None:
