@@ -15,7 +15,7 @@ from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.features.printing import page_files
 from sudoku_gui.features.printing.dialog import PrintDialog
 from sudoku_gui.features.printing.page_files import PrintJob
-from sudoku_gui.features.printing.pages import Destination, PageMaker, PrintSettings
+from sudoku_gui.features.printing.pages import Destination, PrintedPageMaker, PrintSettings
 from sudoku_gui.player.job import Work, answered, as_part, beside
 from sudoku_gui.render.picture_files import PictureKind, encoded
 from sudoku_gui.services.progress import failure
@@ -39,7 +39,7 @@ class Printing(QObject):
         self._tasks = context.tasks
         self._messages = context.messages
         in_corners = context.note_places.in_corners_of
-        self._pages = PageMaker(self, context.document, puzzles, context.window.font, in_corners)
+        self._pages = PrintedPageMaker(self, context.document, puzzles, context.window.font, in_corners)
 
     def ask(self) -> None:
         show_one(self._window, PrintDialog, self._build)

@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QLocale, QMarginsF, QRectF, QSizeF
 from PySide6.QtGui import QFont, QFontInfo, QImage, QPagedPaintDevice, QPageLayout, QPageSize, QPainter
 
-from sudoku_gui.features.printing.paint_pages import PageStyle, PrintedPages
+from sudoku_gui.features.printing.paint_pages import PrintedPages, PrintedPageStyle
 from sudoku_gui.player.errors import AppMessage
 from sudoku_gui.render import picture_files
 from sudoku_gui.render.picture_files import DPI, PaperSize, PictureFormat, PictureKind
@@ -95,7 +95,7 @@ def paint_page(painter: QPainter, job: PrintJob, number: int, ratio: float) -> I
     painter.translate(area.topLeft())
     try:
         yield from job.pages.painting(
-            painter, number, PageStyle(area.size(), picture_files.paper(), font, ratio)
+            painter, number, PrintedPageStyle(area.size(), picture_files.paper(), font, ratio)
         )
     finally:
         painter.restore()

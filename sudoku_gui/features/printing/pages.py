@@ -99,7 +99,7 @@ class NumberedPuzzle:
         return self.puzzle.task
 
 
-class PageMaker(QObject):
+class PrintedPageMaker(QObject):
     """Makes pages in the font of the window.
 
     Signals:

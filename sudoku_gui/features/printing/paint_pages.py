@@ -48,7 +48,7 @@ class PrintedBoard:
 
 
 @dataclass(frozen=True, slots=True)
-class PageStyle:
+class PrintedPageStyle:
     """How pages are painted: their size without margins, in logical pixels, and device pixels to one of them."""
 
     size: QSizeF
@@ -76,7 +76,7 @@ class PrintedPages:
     def _puzzle_pages(self) -> int:
         return ceil(len(self.puzzles) / self.per_page)
 
-    def painting(self, painter: QPainter, number: int, style: PageStyle) -> Iterator[float]:
+    def painting(self, painter: QPainter, number: int, style: PrintedPageStyle) -> Iterator[float]:
         """Paint a page, numbered from 0, board by board; yields how much of it is done, from 0 to 1."""
         painter.save()
         try:
@@ -84,7 +84,7 @@ class PrintedPages:
         finally:
             painter.restore()
 
-    def _painting(self, painter: QPainter, number: int, style: PageStyle) -> Iterator[float]:
+    def _painting(self, painter: QPainter, number: int, style: PrintedPageStyle) -> Iterator[float]:
         theme, font = style.theme, _sized(style.font, QFontInfo(style.font).pixelSize())
         painter.setPen(theme.ink)
         line = QFontMetricsF(font).height()

@@ -18,8 +18,8 @@ from sudoku_gui.database.rows import MemoryRows
 from sudoku_gui.document.document import Source
 from sudoku_gui.features.printing import pages as print_pages
 from sudoku_gui.features.printing.pages import (
-    PageMaker,
     PrintedBoards,
+    PrintedPageMaker,
     PrintedSolutions,
     PrintSettings,
     SolutionKind,
@@ -44,12 +44,12 @@ def puzzles(count: int) -> list[Puzzle]:
 
 
 @pytest.fixture
-def pages(context: Context) -> PageMaker:
+def pages(context: Context) -> PrintedPageMaker:
     return page_maker(context)
 
 
-def page_maker(context: Context) -> PageMaker:
-    return PageMaker(context.window, context.document, context.open_list, context.window.font)
+def page_maker(context: Context) -> PrintedPageMaker:
+    return PrintedPageMaker(context.window, context.document, context.open_list, context.window.font)
 
 
 def board_of(context: Context, puzzle: Puzzle) -> None:
@@ -62,7 +62,7 @@ def grid_of(board: PrintedBoard) -> Grid:
 
 @pytest.mark.full_speed
 def test_solutions_are_right_and_stand_on_the_last_pages(
-    context: Context, pages: PageMaker, finish: Finish
+    context: Context, pages: PrintedPageMaker, finish: Finish
 ) -> None:
     """Each is the one that the solver finds, with the number of its puzzle."""
     context.open_list.show_puzzles("A book", puzzles(6))
@@ -80,7 +80,7 @@ def test_solutions_are_right_and_stand_on_the_last_pages(
 
 @pytest.mark.full_speed
 def test_the_solution_of_the_puzzle_on_the_board_can_be_had_alone(
-    context: Context, pages: PageMaker, finish: Finish
+    context: Context, pages: PrintedPageMaker, finish: Finish
 ) -> None:
     board_of(context, Puzzle(EASY, headers=(("D", "Classic"),)))
     alone: PrintedPages = finish(pages.make(PrintSettings(boards=PrintedBoards.SOLUTIONS))).pages
@@ -96,7 +96,7 @@ def test_the_solution_of_the_puzzle_on_the_board_can_be_had_alone(
     [(SEVERAL, "One of several solutions", 81), (NONE, "No solution", NONE.filled)],
 )
 def test_a_puzzle_without_a_single_solution_says_so(
-    grid: Grid, caption: str, filled: int, context: Context, pages: PageMaker, finish: Finish
+    grid: Grid, caption: str, filled: int, context: Context, pages: PrintedPageMaker, finish: Finish
 ) -> None:
     """Nobody takes one of several for the only one, or an empty board for a fault of the printer."""
     board_of(context, Puzzle(grid))
@@ -106,7 +106,7 @@ def test_a_puzzle_without_a_single_solution_says_so(
 
 @pytest.mark.full_speed
 def test_a_puzzle_that_cannot_be_read_keeps_its_place(
-    context: Context, pages: PageMaker, finish: Finish
+    context: Context, pages: PrintedPageMaker, finish: Finish
 ) -> None:
     """The numbers behind it stay those of the list."""
 
@@ -123,7 +123,7 @@ def test_a_puzzle_that_cannot_be_read_keeps_its_place(
     assert [board.caption for board in made.solutions] == ["1", "2: cannot be read", "3"]
 
 
-def test_the_filtered_list_is_printed(context: Context, pages: PageMaker, finish: Finish) -> None:
+def test_the_filtered_list_is_printed(context: Context, pages: PrintedPageMaker, finish: Finish) -> None:
     """Filtered there, the others are not printed; numbers stay those of the whole collection."""
     open_list = context.open_list
     open_list.show_puzzles("A book", puzzles(20))
@@ -135,7 +135,7 @@ def test_the_filtered_list_is_printed(context: Context, pages: PageMaker, finish
 
 
 def test_pages_keep_their_puzzles_when_the_list_is_closed(
-    context: Context, pages: PageMaker, finish: Finish
+    context: Context, pages: PrintedPageMaker, finish: Finish
 ) -> None:
     context.open_list.show_puzzles("A book", puzzles(4))
     made: PrintedPages = finish(pages.make(PrintSettings(from_list=True, count=4))).pages
@@ -143,7 +143,7 @@ def test_pages_keep_their_puzzles_when_the_list_is_closed(
     assert grid_of(made.puzzles[3]) == HARD
 
 
-def test_the_board_is_printed_with_the_chosen_parts(context: Context, pages: PageMaker) -> None:
+def test_the_board_is_printed_with_the_chosen_parts(context: Context, pages: PrintedPageMaker) -> None:
     entries, corner, colours = Grid.empty().with_digit(2, 4), Marks.of({3: (6,)}), Marks.of({0: (7,)})
     board_of(context, Puzzle(EASY, entries, corner=corner, colours=colours))
 
@@ -184,7 +184,9 @@ def test_entries_of_every_puzzle_are_printed(window: MainWindow, finish: Finish)
     assert [grid_of(board) for board in bare] == [EASY, HARD]
 
 
-def test_only_the_puzzle_in_play_is_printed_with_its_entries(context: Context, pages: PageMaker) -> None:
+def test_only_the_puzzle_in_play_is_printed_with_its_entries(
+    context: Context, pages: PrintedPageMaker
+) -> None:
     """Nobody has played the one in the list: it has its givens, and none of the other's digits, notes and colours."""
     entries, corner, colours = Grid.empty().with_digit(0, 6), Marks.of({3: (6,)}), Marks.of({1: (7,)})
     board_of(context, Puzzle(HARD, entries, corner=corner, colours=colours))
@@ -196,7 +198,9 @@ def test_only_the_puzzle_in_play_is_printed_with_its_entries(context: Context, p
     assert grid_of(played) == HARD.with_digit(0, 6)
 
 
-def test_digits_without_givens_are_the_puzzle(context: Context, pages: PageMaker, finish: Finish) -> None:
+def test_digits_without_givens_are_the_puzzle(
+    context: Context, pages: PrintedPageMaker, finish: Finish
+) -> None:
     """Typed from a newspaper as one's own digits: not an empty board, and its solution is found."""
     board_of(context, Puzzle(Grid.empty(), EASY))
     made: PrintedPages = finish(pages.make(PrintSettings(boards=PrintedBoards.BOTH, entries=False))).pages
@@ -204,7 +208,7 @@ def test_digits_without_givens_are_the_puzzle(context: Context, pages: PageMaker
     assert grid_of(made.solutions[0]) == solve(EASY)
 
 
-def test_without_titles_numbers_lead_to_solutions(context: Context, pages: PageMaker) -> None:
+def test_without_titles_numbers_lead_to_solutions(context: Context, pages: PrintedPageMaker) -> None:
     """Nobody could distinguish them; without solutions nothing stands there."""
     context.open_list.show_puzzles("A book", puzzles(2))
     order = PrintSettings(from_list=True, count=2, captions=False, boards=PrintedBoards.BOTH)
@@ -215,7 +219,7 @@ def test_without_titles_numbers_lead_to_solutions(context: Context, pages: PageM
 
 @pytest.mark.full_speed
 def test_the_preview_shows_solutions_as_they_are_found(
-    context: Context, pages: PageMaker, qtbot: QtBot
+    context: Context, pages: PrintedPageMaker, qtbot: QtBot
 ) -> None:
     board_of(context, Puzzle(HARD))
     made = pages.lay_out(PrintSettings(boards=PrintedBoards.SOLUTIONS)).pages
@@ -224,7 +228,9 @@ def test_the_preview_shows_solutions_as_they_are_found(
     assert grid_of(made.puzzles[0]) == solve(HARD)
 
 
-def test_pages_that_are_no_longer_shown_are_no_longer_solved(context: Context, pages: PageMaker) -> None:
+def test_pages_that_are_no_longer_shown_are_no_longer_solved(
+    context: Context, pages: PrintedPageMaker
+) -> None:
     """Other pages, or a closed dialog: what was missing in those before is not looked for."""
     context.open_list.show_puzzles("A book", puzzles(2))
     order = PrintSettings(from_list=True, count=2, boards=PrintedBoards.SOLUTIONS, per_page=2)
@@ -246,7 +252,9 @@ def test_the_solutions_remembered_are_few(finish: Finish, monkeypatch: pytest.Mo
         assert sum(one in found for one in grids) <= 3
 
 
-def test_a_thousand_puzzles_are_laid_out_without_being_read(context: Context, pages: PageMaker) -> None:
+def test_a_thousand_puzzles_are_laid_out_without_being_read(
+    context: Context, pages: PrintedPageMaker
+) -> None:
     """A puzzle is read when its page is painted."""
 
     class Counted(MemoryRows):
@@ -265,7 +273,7 @@ def test_a_thousand_puzzles_are_laid_out_without_being_read(context: Context, pa
     assert len(made.puzzles[996:1000]) == Counted.read == 4
 
 
-def test_the_event_loop_has_its_turn_at_every_puzzle(context: Context, pages: PageMaker) -> None:
+def test_the_event_loop_has_its_turn_at_every_puzzle(context: Context, pages: PrintedPageMaker) -> None:
     """Also where the same puzzle, solved already, stands there again and again."""
     context.open_list.show_puzzles("Many", puzzles(100))
     order = PrintSettings(from_list=True, count=100, boards=PrintedBoards.BOTH)

@@ -5,7 +5,12 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QFont, QImage, QPainter
 
 from solver_core.sudoku.cells import CELLS
-from sudoku_gui.features.printing.paint_pages import MOST_SOLUTIONS, PageStyle, PrintedBoard, PrintedPages
+from sudoku_gui.features.printing.paint_pages import (
+    MOST_SOLUTIONS,
+    PrintedBoard,
+    PrintedPages,
+    PrintedPageStyle,
+)
 from sudoku_gui.render import theme
 from sudoku_gui.render.board.look import BoardLook, CellLook, Ink
 from tests.gui.canvas import LooksLike, canvas
@@ -20,14 +25,14 @@ def printed(number: int) -> PrintedBoard:
     )
 
 
-def paint(pages: PrintedPages, painter: QPainter, number: int, style: PageStyle) -> None:
+def paint(pages: PrintedPages, painter: QPainter, number: int, style: PrintedPageStyle) -> None:
     for _ in pages.painting(painter, number, style):
         pass
 
 
 def picture(pages: PrintedPages, number: int, font: QFont) -> QImage:
     with canvas(SIZE.toSize(), background=theme.light().paper) as (image, painter):
-        paint(pages, painter, number, PageStyle(SIZE, theme.light(), font))
+        paint(pages, painter, number, PrintedPageStyle(SIZE, theme.light(), font))
     return image
 
 
@@ -87,7 +92,7 @@ def test_captions_can_be_read(per_page: int, reference_font: QFont) -> None:
                 sizes.append(self.font().pixelSize())
             super().drawText(*args)  # type: ignore[call-overload]
 
-    sheet = PageStyle(QSizeF(688, 1017), theme.light(), font)
+    sheet = PrintedPageStyle(QSizeF(688, 1017), theme.light(), font)
     image = QImage(sheet.size.toSize(), QImage.Format.Format_RGB32)
     painter = Noting(image)
     paint(PrintedPages([printed(number) for number in range(per_page)], per_page=per_page), painter, 0, sheet)
@@ -113,5 +118,5 @@ def test_printed_pages_match_their_reference_pictures(looks_like: LooksLike, ref
             painter.resetTransform()
             painter.translate(20 + number * (SIZE.width() + 20), 20)
             painter.fillRect(QRectF(-5, -5, SIZE.width() + 10, SIZE.height() + 10), theme.light().paper)
-            paint(made, painter, number, PageStyle(SIZE, theme.light(), reference_font))
+            paint(made, painter, number, PrintedPageStyle(SIZE, theme.light(), reference_font))
     looks_like(image, "puzzle_pages")
