@@ -28,7 +28,7 @@ cdef class Words(Layers):
     cdef unsigned long long* beside
     cdef unsigned long long* covered
     cdef int* numbered
-    cdef unsigned long long known
+    cdef unsigned long long computed
     cdef int item_slots
     cdef int other_slots
 
@@ -38,10 +38,10 @@ cdef class Words(Layers):
     cdef void _count_below(self, int depth, int live) noexcept nogil
     cdef void _seat(self, int option) noexcept nogil
     cdef int _slot(self, int entry) noexcept nogil
-    @cython.locals(rest=cython.ulonglong, left=cython.ulonglong, best=cython.ulonglong, fewest=cython.int, size=cython.int)
+    @cython.locals(rest=cython.ulonglong, column=cython.ulonglong, best=cython.ulonglong, fewest=cython.int, size=cython.int)
     cdef void _search_words(self, unsigned long long active, unsigned long long live) noexcept nogil
     @cython.locals(sharing=cython.ulonglong, beside=cython.ulonglong)
-    cdef void _know(self, int option) noexcept nogil
+    cdef void _compute_beside(self, int option) noexcept nogil
 
 @cython.locals(one=cython.ulonglong)
 cdef inline unsigned long long _bit(unsigned long long number) noexcept nogil

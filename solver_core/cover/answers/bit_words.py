@@ -28,7 +28,7 @@ class Words(Layers):
 
         slots       for each set of the tables its place in `masks`: items that are live from 0, all others from 64
         masks       which of the options are in it
-        beside      for each option those that can be chosen with it; computed on demand, see `known`
+        beside      for each option those that can be chosen with it; computed on demand, see `computed`
         covered     for each option its items
     """
 
@@ -45,7 +45,7 @@ class Words(Layers):
         self.beside, self.covered = memory.words(self.beside_array), memory.words(self.covered_array)
         self.numbered_array = array("i", bytes(4 * 64))
         self.numbered = memory.integers(self.numbered_array)
-        self.known = 0
+        self.computed = 0
 
     @cython.final
     def _end_slice(self) -> None:
@@ -82,7 +82,7 @@ class Words(Layers):
                 self._seat(count)
                 count += 1
                 rest &= rest - 1
-        self.known = 0
+        self.computed = 0
         self.nodes -= 1
         self._search_words(_ALL >> 64 - count, _ALL >> 64 - live)
         for option in range(count):
@@ -130,24 +130,24 @@ class Words(Layers):
             return
         fewest, best, rest = 65, live, live
         while rest:
-            left = active & self.masks[bits.lowest(rest)]
-            size = bits.ones(left)
+            column = active & self.masks[bits.lowest(rest)]
+            size = bits.ones(column)
             if size < fewest:
                 if size == 0:
                     return
-                fewest, best = size, left
+                fewest, best = size, column
                 if size == 1:
                     break
             rest &= rest - 1
         while best and not self.is_stopped:
             option = bits.lowest(best)
             best &= best - 1
-            if not self.known >> option & 1:
-                self._know(option)
+            if not self.computed >> option & 1:
+                self._compute_beside(option)
             self._search_words(active & self.beside[option], live & ~self.covered[option])
 
     @cython.final
-    def _know(self, option: int) -> None:
+    def _compute_beside(self, option: int) -> None:
         """Compute which of the 64 options can be chosen together with one."""
         number, beside = self.numbered[option], _ALL
         for k in range(self.entries_at[number], self.entries_at[number + 1]):
@@ -156,7 +156,7 @@ class Words(Layers):
                 sharing &= ~self.masks[self.slots[self.colours[k]]]
             beside &= ~sharing
         self.beside[option] = beside
-        self.known |= _bit(option)
+        self.computed |= _bit(option)
 
 
 def _bit(number: int) -> int:

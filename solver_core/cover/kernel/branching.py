@@ -187,8 +187,8 @@ def option_before(links: Links, tried: int) -> int:
 
 def last_option(links: Links, header: int) -> int:
     """The node whose option is tried last."""
-    first = first_option(links, header)
-    return first if links.depth < links.givens else option_before(links, first)
+    option = first_option(links, header)
+    return option if links.depth < links.givens else option_before(links, option)
 
 
 def can_be_tried(links: Links, level: int, tried: int) -> bool:

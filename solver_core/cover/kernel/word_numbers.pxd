@@ -12,7 +12,7 @@ cdef class WordNumbers(Owned):
     cdef int room
     cdef int lines
     cdef int count
-    cdef int known
+    cdef int distinct
     cdef readonly object numbers
     cdef readonly object ends
     cdef readonly object comments

@@ -42,13 +42,13 @@ class WordNumbers(Owned):
         while not self._read(room):
             room *= 4
         del self.numbers[self.count :], self.ends[self.lines :]
-        del self.begins[self.known :], self.finishes[self.known :]
+        del self.begins[self.distinct :], self.finishes[self.distinct :]
         self._end_use()
 
     @cython.final
     def _read(self, room: int) -> bool:
         """Number the words; False if there are too many different ones for a table of this many places."""
-        self.room, self.lines, self.count, self.known = room, -1, 0, 0
+        self.room, self.lines, self.count, self.distinct = room, -1, 0, 0
         self.comments = array("i")
         table, self.begins = array("i", bytes(4 * room)), array("i", bytes(2 * room))
         self.finishes = self.begins[:]
@@ -56,7 +56,7 @@ class WordNumbers(Owned):
         self.stops = memory.integers(self.ends)
         self.firsts, self.lasts = memory.integers(self.begins), memory.integers(self.finishes)
         at = start = 0
-        while at < self.length and 2 * self.known < room:
+        while at < self.length and 2 * self.distinct < room:
             if self._is_blank(at):
                 if self.count > start and self._is_break(at):
                     start = self._end_line()
@@ -71,7 +71,7 @@ class WordNumbers(Owned):
         if self.count > start:
             self._end_line()
         self.lines = max(self.lines, 0)
-        return 2 * self.known < room
+        return 2 * self.distinct < room
 
     @cython.final
     def _end_line(self) -> int:
@@ -94,9 +94,9 @@ class WordNumbers(Owned):
         while self.table[slot] and not self._is_same(self.table[slot] - 1, begin, end):
             slot = slot + 1 & mask
         if self.table[slot] == 0:
-            self.firsts[self.known], self.lasts[self.known] = begin, end
-            self.known += 1
-            self.table[slot] = self.known
+            self.firsts[self.distinct], self.lasts[self.distinct] = begin, end
+            self.distinct += 1
+            self.table[slot] = self.distinct
         self.found[self.count] = self.table[slot] - 1
         self.count += 1
         return end
