@@ -71,6 +71,8 @@ class BackgroundRun:
         """The least number of events of the run; exact once it is finished."""
         return self._machine.position
 
+    ticks = length  # its name in 1.0
+
     @property
     def finished(self) -> bool:
         """Whether the end is known."""
