@@ -1,5 +1,6 @@
 """Names, texts and documents say one word for one thing, and the one that a stranger knows."""
 
+import ast
 import io
 import re
 import tokenize
@@ -7,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from tests.sources import PRODUCT, ROOT, TESTS, expect_none
+from tests.sources import PRODUCT, ROOT, TESTS, expect_none, text, tree
 
 PART: Final = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+")
 WORDS: Final = """
@@ -34,6 +35,32 @@ KEYS: Final = re.compile(r'"(deeds?|uncompiled_told)"')
 """Keys of files on disk and of settings."""
 LISTED: Final = {ROOT / "solver_core/problems/word_squares.py", Path(__file__)}
 """Files that list words."""
+
+
+ONE_PLACE: Final = {
+    "Choice": {"column_list", "parameters"},
+    "Draft": {"matrix_editor"},
+    "Level": {"cover", "stack_view"},
+    "Mark": {"marks"},
+    "Node": {"cover", "hints"},
+    "Part": {"several", "files"},
+    "Position": {"hints", "watch", "comparison", "position_link"},
+    "Turn": {"cover"},
+}
+"""Words of the tables in DESIGN.md, and the packages or modules whose classes have them."""
+
+
+def test_a_word_has_one_meaning_in_names_of_classes() -> None:
+    """A class elsewhere takes another word, or its package is added here and means the same."""
+    found = [
+        f"{path.relative_to(ROOT)}: {one.name}"
+        for path in PRODUCT
+        for one in tree(text(path)).body
+        if isinstance(one, ast.ClassDef)
+        for word in ONE_PLACE.keys() & {part.removesuffix("s") for part in PART.findall(one.name)}
+        if not ONE_PLACE[word] & {*path.parts, path.stem}
+    ]
+    assert not found, "\n".join(found)
 
 
 def said(words: str) -> re.Pattern[str]:
