@@ -41,7 +41,7 @@ def processes(workers: int) -> Iterator[ProcessPoolExecutor]:
         raise NoHelpersError(_why(error)) from None
     try:  # from here on, processes exist
         try:
-            with _signals_held():
+            with _signals_blocked():
                 pool.submit(_begin_nothing).result()  # starts all of them now, before there are other threads
         except (OSError, RuntimeError) as error:  # no more processes or threads, or it died at once
             raise NoHelpersError(_why(error)) from None
@@ -58,7 +58,7 @@ def _why(error: Exception) -> str:
 
 
 @contextmanager
-def _signals_held() -> Iterator[None]:
+def _signals_blocked() -> Iterator[None]:
     """Block terminating signals: an exception between fork and its bookkeeping loses a process or a lock."""
     if not hasattr(signal, "pthread_sigmask"):
         yield

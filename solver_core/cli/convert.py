@@ -173,12 +173,12 @@ class _Report:
         if self.faults <= MOST_FAULTS:
             self.pending.append(fault)
         if self.written:
-            self._report_held()
+            self._report_pending()
 
     def count(self, puzzle: Puzzle) -> None:
         """Count a puzzle, and note what writing it loses, which is checked once per kind of puzzle."""
         self.written += 1
-        self._report_held()
+        self._report_pending()
         parts = tuple(part for part in _BESIDES if getattr(puzzle, part) != getattr(_EMPTY, part))
         if parts:
             shape = (parts, tuple((letter, len(text) // 1000) for letter, text in puzzle.headers))
@@ -186,7 +186,7 @@ class _Report:
                 self.shapes.add(shape)
                 self.lost.update(dict.fromkeys(formats.lost(puzzle, self.row.id)))
 
-    def _report_held(self) -> None:
+    def _report_pending(self) -> None:
         for fault in self.pending:
             self._print(fault_text(fault))
         self.pending.clear()

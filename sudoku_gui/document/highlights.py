@@ -84,10 +84,10 @@ class Highlights(QObject):
 
     def _follow(self, before: Puzzle, after: Puzzle) -> None:
         # A cell that has changed is no longer known to be wrong.
-        self.wrong = frozenset(cell for cell in self.wrong if _held(before, cell) == _held(after, cell))
+        self.wrong = frozenset(cell for cell in self.wrong if _entered(before, cell) == _entered(after, cell))
 
 
-def _held(puzzle: Puzzle, cell: int) -> tuple[int, int]:
+def _entered(puzzle: Puzzle, cell: int) -> tuple[int, int]:
     return puzzle.board[cell], puzzle.corner[cell] | puzzle.centre[cell]
 
 

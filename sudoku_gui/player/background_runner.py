@@ -18,7 +18,7 @@ LIMIT = 4_000_000_000 if compiled else 2_000_000
 """Events after which the length of a search is "at least" that."""
 
 _SLICE = 0.004  # seconds at a time on the event loop
-_TURN = 0.002  # seconds for which a reader of tree and timeline may have to wait for the thread
+_THREAD_SLICE = 0.002  # seconds for which a reader of tree and timeline may have to wait for the thread
 _WAY = 0.1  # seconds for which the thread gives way after a move: two threads may share one core
 _REST = 0.006  # seconds that it rests between two turns meanwhile
 
@@ -129,7 +129,7 @@ class BackgroundRunner(QObject):
 
     def _run_slice(self, background_run: BackgroundRun) -> bool:
         with self._queue.lock:
-            return _go_on(background_run, _TURN)
+            return _go_on(background_run, _THREAD_SLICE)
 
 
 class RunLength(QObject):

@@ -29,7 +29,7 @@ MOST_PRICES: Final = 1 << 24
 """Words and prices that a search for the fewest options may take: 128 MiB."""
 MOST_CROSSINGS: Final = 1 << 20
 """Nodes of all options together, at most."""
-_TICKS: Final = 1 << 20 if COMPILED else 1 << 12
+_EVENTS: Final = 1 << 20 if COMPILED else 1 << 12
 """Events of Dancing Links between two pulses: some milliseconds."""
 _BEGUN: Final = 64 if COMPILED else 4
 """Events of Dancing Links for each node, about as long as it takes to make bit sets."""
@@ -59,7 +59,7 @@ def count(problem: Problem, limit: int | None = None, *, pulse: Callable[[], obj
         return Bitsets(problem, pulse=pulse).count()
     search, end = Search(problem), _begun(problem)
     while not search.finished and search.position < end and (limit is None or search.solutions < limit):
-        search.seek(min(end, search.position + min(_TICKS, search.position + _LEAST)))
+        search.seek(min(end, search.position + min(_EVENTS, search.position + _LEAST)))
         pulse()
     if search.finished or limit is None or search.solutions >= limit:
         return search.solutions if limit is None else min(limit, search.solutions)
@@ -150,7 +150,7 @@ class WatchedCover:
     def run(self, *, first: bool = False) -> None:
         """Search to the end, or to the first cover; see `MinimumCover.run`."""
         while not (self._search.finished or (first and self.best is not None)):
-            self._search.seek_to_next("solution", within=_TICKS).go()
+            self._search.seek_to_next("solution", within=_EVENTS).go()
             self._pulse()
 
 
@@ -180,7 +180,7 @@ def _suits_minimum(problem: Problem) -> bool:
 def _listed(problem: Problem, pulse: Callable[[], object]) -> Iterator[tuple[int, ...]]:
     search, end = Search(problem), _begun(problem)
     while not search.finished and search.position + _COVER * search.solutions < end:
-        way = search.seek_to_next("solution", within=min(_TICKS, end - search.position))
+        way = search.seek_to_next("solution", within=min(_EVENTS, end - search.position))
         way.go()
         if way.found:
             yield tuple(sorted(search.chosen_options()))

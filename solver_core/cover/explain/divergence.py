@@ -20,7 +20,7 @@ from solver_core.cover.replay.seeking import Seek
 MOST: Final = 1 << 16
 """Tree nodes that are compared by default."""
 
-_TICKS: Final = 1 << 12
+_EVENTS: Final = 1 << 12
 """Events per slice: a millisecond, several if uncompiled."""
 
 _AT_ONCE: Final = 256
@@ -140,7 +140,7 @@ class _Side:
         self._checkpoints: Checkpoints = search.checkpoints
         self._machine = self._new_machine()
         # Large enough that the tree never collapses.
-        self._tree = Tree(most + _TICKS + 1)
+        self._tree = Tree(most + _EVENTS + 1)
         self._machine.attach(self._tree)
 
     @property
@@ -154,7 +154,7 @@ class _Side:
     def reach(self, number: int) -> bool:
         """Walk towards a node; returns whether it is known if it exists."""
         if number >= len(self._tree) and not self.is_at_end:
-            self._machine.forward(self._machine.position + _TICKS)
+            self._machine.forward(self._machine.position + _EVENTS)
         return number < len(self._tree) or self.is_at_end
 
     def node(self, number: int) -> TreeNode | None:

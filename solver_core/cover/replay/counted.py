@@ -126,11 +126,11 @@ class CountedSeek:
         before = self._checkpoints.before
         last, _ = before(ENDLESS) or (0, b"")
         beyond = bisect_left(
-            range(last + 1), self._count, key=lambda at: _held((before(at) or (0, b""))[1], self._op)
+            range(last + 1), self._count, key=lambda at: _happened((before(at) or (0, b""))[1], self._op)
         )
         found = before(beyond - 1) if beyond else None
         # Other threads may have dropped some meanwhile.
-        return found if found is not None and _held(found[1], self._op) < self._count else (0, None)
+        return found if found is not None and _happened(found[1], self._op) < self._count else (0, None)
 
     def _go_a_slice(self) -> bool:
         """Run a slice; if the position was passed, bisect."""
@@ -159,7 +159,7 @@ class CountedSeek:
             machine.forward(after)
 
 
-def _held(saved: bytes, op: int) -> int:
+def _happened(saved: bytes, op: int) -> int:
     """How often an event had happened at a saved position; 0 without one."""
     at = _REGISTERS + 8 * op
     return array("q", saved[at : at + 8])[0] if saved else 0

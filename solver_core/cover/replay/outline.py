@@ -14,7 +14,7 @@ from solver_core.cover.kernel.tree import TreeNode
 from solver_core.cover.replay.background_run import BackgroundRun
 from solver_core.cover.replay.subtree import StoredSubtree, Subtrees
 
-_TURN: Final = 0.002
+_SLICE: Final = 0.002
 """Seconds that a background run has to wait."""
 
 
@@ -91,14 +91,14 @@ class Outlining:
     def go(self, seconds: float | None = None) -> bool:
         """Read on for about ``seconds``, or to the end; returns whether all was read."""
         until = None if seconds is None else perf_counter() + seconds
-        while not self._read_a_turn():
+        while not self._read_slice():
             if until is not None and perf_counter() >= until:
                 return False
         return True
 
-    def _read_a_turn(self) -> bool:
+    def _read_slice(self) -> bool:
         with self._background_run.reading() as (tree, _):
-            subtrees, until = Subtrees(tree), perf_counter() + _TURN
+            subtrees, until = Subtrees(tree), perf_counter() + _SLICE
             if tree.walked - len(tree) != self._missing:
                 self._begin()
                 self._plant(subtrees)

@@ -84,7 +84,7 @@ def read(text: str) -> reading.Contents:
     """The puzzle of a link, or of what such a link has packed."""
     if json_text.begins_object(text):
         reading.check_length(text)
-        return _read_held(_object(text))
+        return _read_puzzle(_object(text))
     if _BY_NUMBER.search(text[: reading.SINGLE_LIMIT]) and not ADDRESS.search(text[: reading.SINGLE_LIMIT]):
         raise reading.FormatError("fpuzzles.number")
     found = _BARE.fullmatch(text) or links.found_in(text, ADDRESS, "link.fpuzzles")
@@ -101,7 +101,7 @@ def read_packed(packed: str) -> reading.Contents:
     except reading.FormatError:
         raise reading.FormatError("link.broken") from None
     try:
-        return _read_held(data)
+        return _read_puzzle(data)
     except reading.FormatError as error:
         # Its line and column would be those of the unpacked text, which is not shown.
         raise reading.FormatError("link.packed", cause=error.message) from None
@@ -114,7 +114,7 @@ def _object(text: str) -> dict[str, object]:
     return data
 
 
-def _read_held(data: dict[str, object]) -> reading.Contents:
+def _read_puzzle(data: dict[str, object]) -> reading.Contents:
     size = data.get("size", 9)
     if size != 9:
         if type(size) is not int:

@@ -119,7 +119,7 @@ class DrawingBoardView(Canvas):
             self.drawn.emit(self._text)
         self._announce()
 
-    def _turn(self) -> None:
+    def _next_sign(self) -> None:
         """Change a square to the next of the signs that it may have."""
         if self._drawing is not None:
             signs = EMPTY + self._drawing.signs
@@ -149,7 +149,7 @@ class DrawingBoardView(Canvas):
         if key in _STEPS:
             return partial(self._move, _STEPS[_Key(key)])
         if key == _Key.Key_Space and not self._takes_digits:
-            return self._turn
+            return self._next_sign
         if key in _CLEARING or key == _Key.Key_Space:
             return partial(self._write, EMPTY)
         sign = event.text().upper()
@@ -172,7 +172,7 @@ class DrawingBoardView(Canvas):
             if self._takes_digits:
                 self._announce()
             else:
-                self._turn()
+                self._next_sign()
                 self._dragged = self._sign()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:

@@ -30,7 +30,7 @@ from sudoku_gui.translation import plural, translate
 from sudoku_gui.wording import names
 from sudoku_gui.wording.names import number
 
-_TURN: Final = 0.004
+_SLICE: Final = 0.004
 _ENDS: Final = {int(Op.SOLUTION): "SOLUTION", int(Op.PRUNE): "PRUNED"}
 _EDGE: Final = 1.5  # ems around the drawing
 _MOST_LABELLED: Final = 400  # nodes among which space is made for labels
@@ -44,7 +44,7 @@ _SHAPES: Final = {
 def reading(search: SearchBase, most: int) -> Work[Outline]:
     """Read the top of the tree of a search, as far as it is known."""
     outlining = Outlining(search.background_run, most)
-    while not outlining.go(_TURN):
+    while not outlining.go(_SLICE):
         yield outlining.share / 2
     return outlining.outline
 

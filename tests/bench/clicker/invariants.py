@@ -35,7 +35,7 @@ def _positions(window: MainWindow) -> Iterator[str]:
         return
     timeline = window.feature(WatchFeature).timeline
     if timeline.position != player.position:
-        yield f"the timeline shows {timeline.position}, held at {timeline._held}, not {player.position}"
+        yield f"the timeline shows {timeline.position}, held at {timeline._dragged_to}, not {player.position}"
     target = window.selection.target
     if target is not None and not target.fits(search.problem):
         yield f"{target} is pointed at, which the problem does not have"

@@ -52,7 +52,7 @@ class Strips(Canvas):
         self.show_future = ShowFuture(player, self)
         self._is_low = False
         self._compact = True
-        self._held: int | None = None
+        self._dragged_to: int | None = None
         self._keeps_closeup = False
         self._hovered: int | None = None
         self._flags: tuple[int, ...] = ()
@@ -75,7 +75,7 @@ class Strips(Canvas):
     @property
     def position(self) -> int:
         """The position shown: that of the held handle, else where the player is going."""
-        return self.player.goal if self._held is None else self._held
+        return self.player.goal if self._dragged_to is None else self._dragged_to
 
     @property
     def compact(self) -> bool:
@@ -122,7 +122,7 @@ class Strips(Canvas):
         self.overview.forget()
         self.close_columns.forget()
         self.closeup = Closeup()
-        self._held = self._hovered = None
+        self._dragged_to = self._hovered = None
         self._read_at = 0.0
         self.show_future.stand_in(self.strips().overview)
         self.refresh_marks()
@@ -173,7 +173,7 @@ class Strips(Canvas):
         self.update()
 
     def _grow(self) -> None:
-        if self._held is None:  # nothing moves under a held handle
+        if self._dragged_to is None:  # nothing moves under a held handle
             length = max(self.player.length, self.overview.known)
             length = ceil(length / (1 - self.show_future.share(self.strips().overview)))
             self.overview.grow_to(length, is_final=self.player.length_is_known)
@@ -234,8 +234,8 @@ class Strips(Canvas):
             head,
             player.position if player.position != head else None,
             self._flags,
-            self._hovered if self._held is None else None,
-            self._held is not None,
+            self._hovered if self._dragged_to is None else None,
+            self._dragged_to is not None,
             self.hasFocus(),
             self.isEnabled(),
         )

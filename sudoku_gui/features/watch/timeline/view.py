@@ -118,7 +118,7 @@ class TimelineView(Strips):
         legend.made(self.theme, self).show_above(self)
 
     def _release(self) -> None:
-        self._press = self._held = None
+        self._press = self._dragged_to = None
         self._keeps_closeup = False
 
     # --- dragging ---------------------------------------------------------------------------------
@@ -154,8 +154,8 @@ class TimelineView(Strips):
             self._follow_beyond(x, strip)
             span = self.closeup.span
         position = min(span.position_at(x, strip), max(self.player.length, self.position))
-        if position != self._held:
-            self._held = position
+        if position != self._dragged_to:
+            self._dragged_to = position
             self.player.scrub(position)
             self._follow()
 
