@@ -110,7 +110,7 @@ def _paint_mask(
                 canvas.text((x, y, bit, bit), str(digit), theme.ink)
         else:
             canvas.pen(None)
-            canvas.fill(theme.ghost_link)
+            canvas.fill(theme.remembered_link)
             canvas.dot(x + bit / 2, y + bit / 2, 0.08)
 
 

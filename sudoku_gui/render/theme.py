@@ -69,7 +69,7 @@ class Theme:
     covered_column: Annotated[QColor, "#858d99", "#747e8c", "#9a9a9a"]
     chosen_column: Annotated[QColor, "#b35c00", "#f2a04a", "#ffb347"]
     empty_column: Annotated[QColor, "#b3201f", "#ff8a80", "#ff9d94"]
-    ghost_link: Annotated[QColor, "#8a93a3", "#75808f", "#9a9a9a"]
+    remembered_link: Annotated[QColor, "#8a93a3", "#75808f", "#9a9a9a"]
     solution: Annotated[QColor, "#12704a", "#6fd3a0", "#7ff0a8"]
     dead_end: Annotated[QColor, "#a8401c", "#f59a73", "#ffab80"]
     pruned: Annotated[QColor, "#6f6480", "#a99bbd", "#c9b8e0"]

@@ -175,7 +175,7 @@ class _LinkSign:
         return QPen(self._theme.live_column, self._stroke)
 
     def _dashed(self, gap: float) -> QPen:
-        pen = QPen(self._theme.ghost_link, self._stroke)
+        pen = QPen(self._theme.remembered_link, self._stroke)
         pen.setDashPattern([3.0, gap])
         return pen
 

@@ -138,7 +138,7 @@ def _paint_frame(
 ) -> None:
     theme, rect = picture.theme, picture.geometry.box(box.element)
     frame, background = _colours(box, theme)
-    pen = QPen(mixed(theme.ghost_link, frame, gone), picture.stroke)
+    pen = QPen(mixed(theme.remembered_link, frame, gone), picture.stroke)
     if box.is_chosen and not box.element.is_node:
         pen.setWidthF(2.4 * picture.stroke)
     if is_highlighted and not box.is_starved:

@@ -75,7 +75,7 @@ def paint_pointers(painter: QPainter, picture: LinkPicture) -> None:
 
 
 def _paint_dashed(painter: QPainter, picture: LinkPicture, lines: list[tuple[Pointer, QLineF]]) -> None:
-    pen = QPen(picture.theme.ghost_link, picture.stroke)
+    pen = QPen(picture.theme.remembered_link, picture.stroke)
     pen.setDashPattern([3.0, 2.5])
     _paint_lines(painter, [line for _, line in lines], pen, 0.8 * _HEAD * picture.em)
     dots = QPainterPath()
@@ -84,7 +84,7 @@ def _paint_dashed(painter: QPainter, picture: LinkPicture, lines: list[tuple[Poi
             direction = QPointF(line.dx(), line.dy()) / (line.length() or 1.0)
             beyond = line.p2() + direction * (_BEYOND * picture.em)
             add_dots(dots, beyond, picture.em, is_vertical=it.way.is_vertical)
-    painter.fillPath(dots, picture.theme.ghost_link)
+    painter.fillPath(dots, picture.theme.remembered_link)
 
 
 def _dashed_lines(picture: LinkPicture) -> list[tuple[Pointer, QLineF]]:

@@ -142,7 +142,7 @@ def paint(
             painter.setPen(theme.ink)
             painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, str((item - FIRST_BIT) % 9 + 1))
         else:
-            draw_with(painter, fill=theme.ghost_link)
+            draw_with(painter, fill=theme.remembered_link)
             painter.drawEllipse(rect.center(), radius, radius)
     draw_with(painter, QPen(theme.newest, 2.2 * stroke))
     for house in look.asked:

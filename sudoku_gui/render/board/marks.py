@@ -198,7 +198,7 @@ def paint_differences(drawing: BoardDrawing) -> None:
         ]
         if struck:
             targets = [(digit, middle.x(), middle.y()) for digit, middle in struck]
-            DigitFace(CANDIDATE_HEIGHT * side).draw(painter, targets, theme.ghost_link)
+            DigitFace(CANDIDATE_HEIGHT * side).draw(painter, targets, theme.remembered_link)
             painter.setPen(pen)
             painter.drawLines([QLineF(middle - rise, middle + rise) for _, middle in struck])
     draw_with(painter, QPen(theme.solution, max(geometry.thin, 0.02 * side)))

@@ -20,7 +20,7 @@ from sudoku_gui.features.watch import WatchFeature
 from sudoku_gui.features.watch.timeline import legend as timeline_legend
 from sudoku_gui.features.watch.timeline import paint as timeline_paint
 from sudoku_gui.features.watch.timeline import paint_position as timeline_position
-from sudoku_gui.features.watch.timeline.model import Skyline
+from sudoku_gui.features.watch.timeline.model import TimelineLook
 from sudoku_gui.features.watch.timeline.paint_position import PositionOverlay
 from sudoku_gui.render import theme as themes
 from sudoku_gui.shell.main_window import MainWindow
@@ -145,11 +145,11 @@ def test_the_legend_of_the_timeline_has_all_that_a_column_and_the_position_can_s
 ) -> None:
     """Whatever is counted in a column stands in one of the samples, and so does what lies over a strip."""
     asked = painted(monkeypatch, "timeline", timeline_paint, "paint")
-    columns = [column for one in asked if isinstance(one, Skyline) for column in one.columns]
+    columns = [column for one in asked if isinstance(one, TimelineLook) for column in one.columns]
     counted = {field.name for field in fields(Bucket)} - {"start", "end", "low", "high"}
     assert counted == {name for name in counted if any(getattr(column, name) for column in columns)}
     assert any(column.low != column.high for column in columns)
-    assert any(one.known < one.span.end for one in asked if isinstance(one, Skyline))
+    assert any(one.known < one.span.end for one in asked if isinstance(one, TimelineLook))
     monkeypatch.undo()
     over = painted(monkeypatch, "timeline", timeline_position, "paint")
     overlays = [one for one in over if isinstance(one, PositionOverlay)]

@@ -6,7 +6,7 @@ from typing import Final
 from solver_core import compiled
 from solver_core.cover import SearchBase
 from solver_core.cover.kernel.timeline import Bucket
-from sudoku_gui.features.watch.timeline.model import HeightScale, Skyline, Span
+from sudoku_gui.features.watch.timeline.model import HeightScale, Span, TimelineLook
 
 SHORT: Final = 1 << 10  # a run of no more events is shown event by event
 FARTHEST: Final = 1 << 17 if compiled else 1 << 11
@@ -43,8 +43,8 @@ class Overview:
     def span(self) -> Span:
         return Span(0, self.shown)
 
-    def skyline(self) -> Skyline:
-        return Skyline(self.columns, self.span, self.known, self.scale)
+    def look(self) -> TimelineLook:
+        return TimelineLook(self.columns, self.span, self.known, self.scale)
 
     def read(self, search: SearchBase, most: int) -> None:
         """Read how far the background run has come, in at most this many columns."""

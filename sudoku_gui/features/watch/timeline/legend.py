@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from solver_core.cover.kernel.timeline import Bucket
 from sudoku_gui.features.watch.timeline import paint, paint_position
-from sudoku_gui.features.watch.timeline.model import HeightScale, Skyline, Span, TimelineLayout
+from sudoku_gui.features.watch.timeline.model import HeightScale, Span, TimelineLayout, TimelineLook
 from sudoku_gui.features.watch.timeline.paint_position import PositionOverlay
 from sudoku_gui.render.shapes import Sign
 from sudoku_gui.render.theme import Theme
@@ -64,14 +64,14 @@ def _columns(*, low: int, high: int, **counts: int) -> Sign:
     columns = [_bucket(at, low, high, plain | counts if is_mark and at == 1 else plain) for at in range(4)]
 
     def sign(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-        paint.paint(painter, rect, Skyline(columns, _SPAN, _SPAN.end, _SCALE), theme)
+        paint.paint(painter, rect, TimelineLook(columns, _SPAN, _SPAN.end, _SCALE), theme)
 
     return sign
 
 
 def _unknown(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     columns = [_bucket(0, 2, 2, {"removed": 9})]
-    paint.paint(painter, rect, Skyline(columns, _SPAN, 1, _SCALE), theme)
+    paint.paint(painter, rect, TimelineLook(columns, _SPAN, 1, _SCALE), theme)
 
 
 def _over(

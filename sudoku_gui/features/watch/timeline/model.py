@@ -111,7 +111,7 @@ class HeightScale:
 
 
 @dataclass(frozen=True, slots=True)
-class Skyline:
+class TimelineLook:
     """The contents of a strip: columns as high as the search is deep, over a span of positions."""
 
     columns: Sequence[Bucket]  # what happens, ascending; they need not fill the span

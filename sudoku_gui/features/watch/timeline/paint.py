@@ -1,4 +1,4 @@
-"""The skyline: how deep a search is at each of its positions, and what happens there, painted as a strip.
+"""A strip of the timeline: how deep a search is at each of its positions, and what happens there.
 
 ::
 
@@ -21,7 +21,7 @@ from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from solver_core.cover.kernel.timeline import Bucket
-from sudoku_gui.features.watch.timeline.model import Skyline, Span
+from sudoku_gui.features.watch.timeline.model import Span, TimelineLook
 from sudoku_gui.render.pixmaps import pixmap, ratio_of, takes_lines
 from sudoku_gui.render.shapes import diamond, draw_with, pointer
 from sudoku_gui.render.theme import Theme, mixed
@@ -47,10 +47,10 @@ class StripPicture:
         seen: Span,
         *,
         version: Hashable,
-        look: Callable[[Span], Skyline],
+        look: Callable[[Span], TimelineLook],
         theme: Theme,
     ) -> None:
-        """Paint the skyline of a span in a strip, from a stored picture as long as that shows it."""
+        """Paint the strip of a span, from a stored picture as long as that shows it."""
         if takes_lines(painter):
             paint(painter, strip, look(seen), theme)
             return
@@ -70,7 +70,7 @@ class StripPicture:
         more = int(self._more * seen.events)
         return Span(max(0, seen.start - more), seen.end + more)
 
-    def _draw(self, size: QSizeF, ratio: float, look: Skyline, theme: Theme) -> None:
+    def _draw(self, size: QSizeF, ratio: float, look: TimelineLook, theme: Theme) -> None:
         whole = QSizeF(ceil(size.width() * ratio), ceil(size.height() * ratio)) / ratio
         rect = QRectF(QPointF(0, 0), size)
         self._pixmap = pixmap(whole, ratio, lambda below: paint(below, rect, look, theme), theme.paper)
@@ -82,7 +82,7 @@ _HATCH: Final = 7
 _ROOF: Final = 2
 
 
-def paint(painter: QPainter, strip: QRectF, look: Skyline, theme: Theme) -> None:
+def paint(painter: QPainter, strip: QRectF, look: TimelineLook, theme: Theme) -> None:
     """Paint a strip: paper, what is not known, columns, marks. The painter is left as it was found."""
     painter.save()
     painter.setPen(Qt.PenStyle.NoPen)
@@ -94,7 +94,7 @@ def paint(painter: QPainter, strip: QRectF, look: Skyline, theme: Theme) -> None
     painter.restore()
 
 
-def _paint_unknown(painter: QPainter, strip: QRectF, look: Skyline, theme: Theme) -> None:
+def _paint_unknown(painter: QPainter, strip: QRectF, look: TimelineLook, theme: Theme) -> None:
     """Hatch what is not known yet; before anything is known, the track is plain."""
     left = max(strip.left(), look.span.x_of(look.known, strip))
     if not look.known or left >= strip.right() - 0.5:
@@ -127,7 +127,7 @@ def paint_caption(painter: QPainter, rect: QRectF, text: str, theme: Theme) -> N
     painter.restore()
 
 
-def _edges(strip: QRectF, look: Skyline) -> list[tuple[int, int]]:
+def _edges(strip: QRectF, look: TimelineLook) -> list[tuple[int, int]]:
     """Where each column begins and ends, in whole pixels; where events can be distinguished, with gaps between them.
 
     Pixels are counted from position 0, so that a column is as wide wherever the span begins.
@@ -142,7 +142,7 @@ def _edges(strip: QRectF, look: Skyline) -> list[tuple[int, int]]:
 
 
 def _paint_columns(
-    painter: QPainter, strip: QRectF, look: Skyline, edges: Sequence[tuple[int, int]], theme: Theme
+    painter: QPainter, strip: QRectF, look: TimelineLook, edges: Sequence[tuple[int, int]], theme: Theme
 ) -> None:
     """Paint all rectangles of one colour at once: a thousand calls would take longer than a frame has."""
     middle, scale = middle_of(strip), look.scale

@@ -1,4 +1,4 @@
-"""The layer over the skylines of a timeline: the position with its handle, flags, and lines to the close-up.
+"""The layer over the strips of a timeline: the position with its handle, flags, and lines to the close-up.
 
 The handle is hollow, so that it hides nothing of what lies around the position.
 """
@@ -20,7 +20,7 @@ _FLAG: Final = 7.0
 
 @dataclass(frozen=True, slots=True)
 class PositionOverlay:
-    """The marks above the skylines: position, bookmarks, pointer and the frame of the close-up."""
+    """The marks above the strips: position, bookmarks, pointer and the frame of the close-up."""
 
     run: Span  # what the overview shows
     closeup: Span | None  # what the close-up shows; None without one

@@ -14,10 +14,10 @@ from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 
 from solver_core.cover.kernel.timeline import Bucket
-from sudoku_gui.features.watch.timeline import paint_position as skyline_head
+from sudoku_gui.features.watch.timeline import paint_position
 from sudoku_gui.features.watch.timeline import text as words
 from sudoku_gui.features.watch.timeline.columns import CloseupColumns, Overview
-from sudoku_gui.features.watch.timeline.model import Closeup, HeightScale, Skyline, Span, TimelineLayout
+from sudoku_gui.features.watch.timeline.model import Closeup, HeightScale, Span, TimelineLayout, TimelineLook
 from sudoku_gui.features.watch.timeline.paint import StripPicture, paint_caption
 from sudoku_gui.features.watch.timeline.paint_position import PositionOverlay
 from sudoku_gui.player.player import Player
@@ -215,7 +215,7 @@ class Strips(Canvas):
         found = columns[at] if at < len(columns) else None
         return found if found is not None and found.start <= position else None
 
-    def _closeup_look(self, seen: Span) -> Skyline:
+    def _closeup_look(self, seen: Span) -> TimelineLook:
         """The close-up's own columns or, until they are loaded, coarse ones of the complete run."""
         run, close = self.overview, self.close_columns
         columns, known = close.columns, run.known
@@ -224,7 +224,7 @@ class Strips(Canvas):
         else:
             first = bisect_left(run.columns, seen.start, key=lambda column: column.end)
             columns = run.columns[first : bisect_left(run.columns, seen.end, key=lambda column: column.start)]
-        return Skyline(columns, seen, known, HeightScale.close(columns, run.scale.deepest))
+        return TimelineLook(columns, seen, known, HeightScale.close(columns, run.scale.deepest))
 
     def _overlay(self) -> PositionOverlay:
         player, head = self.player, self.position
@@ -273,7 +273,7 @@ class Strips(Canvas):
             layout.overview,
             overlay.run,
             version=self.overview.version,
-            look=lambda _seen: self.overview.skyline(),
+            look=lambda _seen: self.overview.look(),
             theme=self.theme,
         )
         if self.show_future.is_needed:
@@ -286,7 +286,7 @@ class Strips(Canvas):
             self._closeup_picture.paint(
                 painter, layout.closeup, closeup, version=version, look=self._closeup_look, theme=self.theme
             )
-        skyline_head.paint(painter, layout, overlay, self.theme)
+        paint_position.paint(painter, layout, overlay, self.theme)
 
 
 class ShowFuture(QToolButton):

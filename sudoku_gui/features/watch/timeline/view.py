@@ -1,4 +1,4 @@
-"""The timeline: the skyline of a whole run, and below it a close-up of the part around the position.
+"""The timeline: the overview of a whole run, and below it a close-up of the part around the position.
 
 The position of the player is its only one. To move, it asks the player, for whom only the
 newest request counts, so nothing queues.

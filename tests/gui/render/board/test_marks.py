@@ -136,7 +136,7 @@ def test_a_board_on_which_much_is_selected_and_found(each_theme: Theme, looks_li
 
 def test_states_of_a_candidate_and_kinds_of_notes_look_different(each_theme: Theme) -> None:
     """With all inks the same: there, not there, gone since, returned since, pointed at; notes of both kinds."""
-    names = ("candidate", "ghost_link", "dead_end", "solution", "selection")
+    names = ("candidate", "remembered_link", "dead_end", "solution", "selection")
     plain = replace(each_theme, **dict.fromkeys(names, each_theme.ink))  # type: ignore[arg-type]
     cells = {
         0: CellLook(candidates=FIVE),

@@ -1,4 +1,4 @@
-"""The painted skyline: heights tell depths, places and shapes tell what happens, and hatching what is not known."""
+"""The painted strip: heights tell depths, places and shapes tell what happens, and hatching what is not known."""
 
 from dataclasses import dataclass, replace
 from itertools import combinations
@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from solver_core.cover.kernel.timeline import Bucket
-from sudoku_gui.features.watch.timeline.model import HeightScale, Skyline, Span
+from sudoku_gui.features.watch.timeline.model import HeightScale, Span, TimelineLook
 from sudoku_gui.features.watch.timeline.paint import StripPicture, middle_of, paint
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
@@ -29,13 +29,13 @@ def at(column: Bucket, start: int, events: int = 1) -> Bucket:
     return replace(column, start=start, end=start + events)
 
 
-def look(*columns: Bucket, events: int = 20, known: int | None = None) -> Skyline:
-    return Skyline(
+def look(*columns: Bucket, events: int = 20, known: int | None = None) -> TimelineLook:
+    return TimelineLook(
         columns, Span(0, events), events if known is None else known, HeightScale.complete(columns)
     )
 
 
-def picture(shown: Skyline, colours: Theme | None = None) -> QImage:
+def picture(shown: TimelineLook, colours: Theme | None = None) -> QImage:
     with canvas(WIDTH, HEIGHT) as (image, painter):
         paint(painter, STRIP, shown, colours or theme.light())
     return image
@@ -135,7 +135,7 @@ def test_nothing_is_painted_beside_the_strip(each_theme: Theme) -> None:
     """Columns and marks that begin before it, or end after it, are cut at its edges."""
     with canvas(WIDTH, HEIGHT) as (image, painter):
         strip = QRectF(20, 10, 100, 20)
-        shown = Skyline((Bucket(0, 50, 0, 9, 9, 0, 3, 3, 3, 0),), Span(10, 40), 30, HeightScale(0, 9, 9))
+        shown = TimelineLook((Bucket(0, 50, 0, 9, 9, 0, 3, 3, 3, 0),), Span(10, 40), 30, HeightScale(0, 9, 9))
         paint(painter, strip, shown, each_theme)
     outside = [
         (x, y)
@@ -173,8 +173,8 @@ class Request:
             for one in range(10 * self.version)
         ]
 
-        def shown(span: Span) -> Skyline:
-            return Skyline(columns, span, 400, HeightScale.complete(columns))
+        def shown(span: Span) -> TimelineLook:
+            return TimelineLook(columns, span, 400, HeightScale.complete(columns))
 
         strip = QRectF(0, 0, wide, high)
         with QPainter(image) as painter:

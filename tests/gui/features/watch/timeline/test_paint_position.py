@@ -1,4 +1,4 @@
-"""What lies over the skylines: the head and its handle, flags, and the bracket around the close-up."""
+"""What lies over the strips: the head and its handle, flags, and the bracket around the close-up."""
 
 from dataclasses import replace
 
@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtGui import QImage
 
-from sudoku_gui.features.watch.timeline import paint_position as skyline_head
+from sudoku_gui.features.watch.timeline import paint_position
 from sudoku_gui.features.watch.timeline.model import HANDLE, Span, TimelineLayout
 from sudoku_gui.features.watch.timeline.paint_position import BRACKET, PositionOverlay, bracket
 from sudoku_gui.render import theme
@@ -20,7 +20,7 @@ CALM = PositionOverlay(Span(0, 1_000), Span(400, 500), 450)
 
 def picture(overlay: PositionOverlay, colours: theme.Theme | None = None) -> QImage:
     with canvas(WIDTH, LAYOUT.height, background=(colours or theme.light()).paper) as (image, painter):
-        skyline_head.paint(painter, LAYOUT, overlay, colours or theme.light())
+        paint_position.paint(painter, LAYOUT, overlay, colours or theme.light())
     return image
 
 
