@@ -48,7 +48,7 @@ class NewPuzzleFeature(Feature):
     )
     def choose_level(self) -> None:
         """Open the page; Return takes what was chosen last."""
-        from sudoku_gui.features.new_puzzle.page import NewPuzzlePage
+        from sudoku_gui.features.new_puzzle.page import NewPuzzleDialog
 
         context, actions = self.context, self.context.actions
         context.play_storage.store_play()
@@ -56,7 +56,7 @@ class NewPuzzleFeature(Feature):
         days = Days(self.stock, context.library, _today())
         others = {name: actions[name].trigger for name in ("new", "open")}
         others |= {"make": self.show_maker, "rules": actions["rules"].trigger}
-        page = NewPuzzlePage(self._window, days, under_way, self._preferences["new_level"], others)
+        page = NewPuzzleDialog(self._window, days, under_way, self._preferences["new_level"], others)
         page.level_chosen.connect(self.open_level)
         page.day_chosen.connect(self.open_daily)
         page.game_chosen.connect(context.requests.puzzle)

@@ -42,7 +42,7 @@ _IN_SIGHT: Final = 4  # games that have space side by side
 _SIDE: Final = QSize(thumbnail.USUAL, thumbnail.USUAL)
 
 
-class NewPuzzlePage(Dialog):
+class NewPuzzleDialog(Dialog):
     """Return takes what was chosen last; what is under way is continued.
 
     Args:

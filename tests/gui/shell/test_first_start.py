@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QDialog
 
 from sudoku_gui.document.document import Mode
-from sudoku_gui.features.new_puzzle.page import NewPuzzlePage
+from sudoku_gui.features.new_puzzle.page import NewPuzzleDialog
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import Launch, click, press, shown, wait_until
 
@@ -36,7 +36,7 @@ def test_type_your_own_begins_with_an_empty_board(first: MainWindow) -> None:
 def test_a_level_is_one_click_away(first: MainWindow) -> None:
     """The page of New Puzzle, with the day's puzzle, Open and the rules."""
     click(first, "Choose a Level")
-    click(shown(first, NewPuzzlePage), "new_medium")
+    click(shown(first, NewPuzzleDialog), "new_medium")
     assert first.document.puzzle.header("L") == "medium"
 
 

@@ -20,7 +20,7 @@ from sudoku_gui.document.document import Source
 from sudoku_gui.document.puzzle_stock import WEEK, Stock, StockPuzzle
 from sudoku_gui.features.new_puzzle import NewPuzzleFeature
 from sudoku_gui.features.new_puzzle.maker_dialog import PuzzleMaker
-from sudoku_gui.features.new_puzzle.page import NewPuzzlePage
+from sudoku_gui.features.new_puzzle.page import NewPuzzleDialog
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.wording.names import difficulty_name
 from tests.amounts import each
@@ -110,7 +110,7 @@ def test_the_next_of_the_same_level_comes_at_once(window: MainWindow) -> None:
     assert window.document.puzzle.givens != first.givens
     window.document.open(Puzzle(EASY), Source())
     trigger(window, "another_puzzle")
-    assert shown(window, NewPuzzlePage).isVisible()
+    assert shown(window, NewPuzzleDialog).isVisible()
 
 
 def test_a_puzzle_says_how_hard_it_is_and_the_daily_one_its_day(window: MainWindow) -> None:

@@ -14,7 +14,7 @@ from sudoku_gui.document.document import Mode
 from sudoku_gui.features import new_puzzle
 from sudoku_gui.features.new_puzzle import NewPuzzleFeature
 from sudoku_gui.features.new_puzzle.model import Days
-from sudoku_gui.features.new_puzzle.page import DayGrid, NewPuzzlePage
+from sudoku_gui.features.new_puzzle.page import DayGrid, NewPuzzleDialog
 from sudoku_gui.shell.main_window import MainWindow
 from tests.amounts import each
 from tests.gui.parts import Launch, back_to, click, opened, part, press, shown, wait_until
@@ -27,13 +27,13 @@ def _today(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(new_puzzle, "_today", lambda: TODAY)
 
 
-def page(window: MainWindow) -> NewPuzzlePage:
+def page(window: MainWindow) -> NewPuzzleDialog:
     back_to(window)
     press("Ctrl+N")
-    return opened(window, NewPuzzlePage)
+    return opened(window, NewPuzzleDialog)
 
 
-def said(dialog: NewPuzzlePage, name: str) -> str:
+def said(dialog: NewPuzzleDialog, name: str) -> str:
     return part(dialog, QLabel, name).text()
 
 
@@ -152,7 +152,7 @@ def test_days_done_and_under_way_differ_in_shape(window: MainWindow) -> None:
         image = QImage(40, 24, QImage.Format.Format_Grayscale8)
         with QPainter(image) as painter:
             grid.paintCell(painter, QRect(QPoint(), image.size()), QDate(2026, 11, 2))
-        shown(window, NewPuzzlePage).close()
+        shown(window, NewPuzzleDialog).close()
         return image
 
     new = picture()
