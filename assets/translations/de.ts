@@ -1448,36 +1448,6 @@
       <source>How to Change This</source>
       <translation>Wie sich das ändern lässt</translation>
     </message>
-    <message>
-      <location filename="../../solver_core/uncompiled.py" />
-      <source>{detail} was set when it was installed</source>
-      <translation>{detail} war bei der Installation gesetzt</translation>
-    </message>
-    <message>
-      <location filename="../../solver_core/uncompiled.py" />
-      <source>no C compiler was found when it was installed ({detail})</source>
-      <translation>bei der Installation wurde kein C-Compiler gefunden ({detail})</translation>
-    </message>
-    <message>
-      <location filename="../../solver_core/uncompiled.py" />
-      <source>Python's headers were missing when it was installed ({detail})</source>
-      <translation>bei der Installation fehlten die Header-Dateien von Python ({detail})</translation>
-    </message>
-    <message>
-      <location filename="../../solver_core/uncompiled.py" />
-      <source>Cython was missing when it was installed ({detail})</source>
-      <translation>bei der Installation fehlte Cython ({detail})</translation>
-    </message>
-    <message>
-      <location filename="../../solver_core/uncompiled.py" />
-      <source>compiling failed when it was installed ({detail})</source>
-      <translation>bei der Installation schlug das Kompilieren fehl ({detail})</translation>
-    </message>
-    <message>
-      <location filename="../../solver_core/uncompiled.py" />
-      <source>this is the source in {detail}, which is not installed</source>
-      <translation>dies ist der Quelltext in {detail}, der nicht installiert ist</translation>
-    </message>
   </context>
   <context>
     <name>actions</name>
@@ -7218,6 +7188,36 @@ Dieser Haltepunkt: {state}.</translation>
       <translation>Nicht genügend Arbeitsspeicher verfügbar</translation>
     </message>
     <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>{detail} was set when it was installed</source>
+      <translation>{detail} war bei der Installation gesetzt</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>no C compiler was found when it was installed ({detail})</source>
+      <translation>bei der Installation wurde kein C-Compiler gefunden ({detail})</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>Python's headers were missing when it was installed ({detail})</source>
+      <translation>bei der Installation fehlten die Header-Dateien von Python ({detail})</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>Cython was missing when it was installed ({detail})</source>
+      <translation>bei der Installation fehlte Cython ({detail})</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>compiling failed when it was installed ({detail})</source>
+      <translation>bei der Installation schlug das Kompilieren fehl ({detail})</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>this is the source in {detail}, which is not installed</source>
+      <translation>dies ist der Quelltext in {detail}, der nicht installiert ist</translation>
+    </message>
+    <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{format} is read, but not written; choose another format</source>
       <translation>{format} wird gelesen, aber nicht geschrieben; ein anderes Format wählen</translation>
@@ -10351,81 +10351,6 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/gallery/text.py" />
-      <source>&amp;Size n:</source>
-      <translation>&amp;Größe n:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/gallery/text.py" />
-      <source>Givens:</source>
-      <translation>Vorgaben:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/gallery/text.py" />
-      <source>&amp;Layout:</source>
-      <translation>Auftei&amp;lung:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/gallery/text.py" />
-      <source>&amp;Pieces:</source>
-      <translation>T&amp;eile:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/gallery/text.py" />
-      <source>&amp;Use each:</source>
-      <translation>&amp;Jedes verwendet:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/gallery/text.py" />
-      <source>&amp;Rows:</source>
-      <translation>Ze&amp;ilen:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/gallery/text.py" />
-      <source>&amp;Columns:</source>
-      <translation>&amp;Spalten:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/gallery/text.py" />
-      <source>Holes:</source>
-      <translation>Löcher:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/gallery/text.py" />
-      <source>&amp;Across and down:</source>
-      <translation>&amp;Waagerecht und senkrecht:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/gallery/text.py" />
-      <source>&amp;Words:</source>
-      <translation>Wö&amp;rter:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/gallery/text.py" />
-      <source>&amp;Reversals:</source>
-      <translation>&amp;Umkehrungen:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/gallery/text.py" />
-      <source>&amp;Places:</source>
-      <translation>&amp;Orte:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/gallery/text.py" />
-      <source>&amp;Reach:</source>
-      <translation>&amp;Reichweite:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/gallery/text.py" />
-      <source>At &amp;most:</source>
-      <translation>&amp;Höchstens:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/gallery/text.py" />
-      <source>&amp;Numbers:</source>
-      <translation>Za&amp;hlen:</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>Exactly once</source>
       <translation>Genau einmal</translation>
     </message>
@@ -10869,6 +10794,81 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Count twice</source>
       <translation>Doppelt zählen</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>&amp;Size n:</source>
+      <translation>&amp;Größe n:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>Givens:</source>
+      <translation>Vorgaben:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>&amp;Layout:</source>
+      <translation>Auftei&amp;lung:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>&amp;Pieces:</source>
+      <translation>T&amp;eile:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>&amp;Use each:</source>
+      <translation>&amp;Jedes verwendet:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>&amp;Rows:</source>
+      <translation>Ze&amp;ilen:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>&amp;Columns:</source>
+      <translation>&amp;Spalten:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>Holes:</source>
+      <translation>Löcher:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>&amp;Across and down:</source>
+      <translation>&amp;Waagerecht und senkrecht:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>&amp;Words:</source>
+      <translation>Wö&amp;rter:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>&amp;Reversals:</source>
+      <translation>&amp;Umkehrungen:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>&amp;Places:</source>
+      <translation>&amp;Orte:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>&amp;Reach:</source>
+      <translation>&amp;Reichweite:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>At &amp;most:</source>
+      <translation>&amp;Höchstens:</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>&amp;Numbers:</source>
+      <translation>Za&amp;hlen:</translation>
     </message>
   </context>
   <context>
@@ -14899,79 +14899,79 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>plan</name>
     <message>
-      <location filename="../../sudoku_gui/features/play/plan/by_hand/board.py" />
-      <source>Every column is covered</source>
-      <translation>Jede Spalte ist abgedeckt</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/plan/by_hand/board.py" />
-      <source>Covered exactly once; secondary ones in at most one colour</source>
-      <translation>Genau einmal abgedeckt; sekundäre in höchstens einer Farbe</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/plan/by_hand/board.py" />
-      <source>Covered exactly once; secondary columns at most once</source>
-      <translation>Genau einmal abgedeckt; sekundäre Spalten höchstens einmal</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/plan/by_hand/board.py" />
-      <source>Every column is covered exactly once</source>
-      <translation>Jede Spalte ist genau einmal abgedeckt</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/plan/by_hand/board.py" />
-      <source>Struck out: {rows}</source>
-      <translation>Gestrichen: {rows}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/plan/by_hand/board.py" />
-      <source>Covered: {columns}</source>
-      <translation>Abgedeckt: {columns}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/plan/by_hand/board.py" />
-      <source>No option left for column “{column}”</source>
-      <translation>Keine Option mehr für Spalte „{column}“</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/plan/by_hand/board.py" />
-      <source>“{column}”</source>
-      <translation>„{column}“</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/plan/by_hand/board.py" />
-      <source>No option left for the columns {columns}</source>
-      <translation>Keine Option mehr für die Spalten {columns}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/plan/by_hand/board.py" />
-      <source>{columns}; italic ones are secondary</source>
-      <translation>{columns}; kursive sind sekundär</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/plan/model.py" />
+      <location filename="../../sudoku_gui/features/play/plan_model.py" />
       <source>No option is chosen yet.</source>
       <translation>Noch ist keine Option gewählt.</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/play/plan/model.py" />
+      <location filename="../../sudoku_gui/features/play/plan_model.py" />
       <source>{depth}. {option}</source>
       <translation>{depth}. {option}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/play/plan/model.py" />
+      <location filename="../../sudoku_gui/features/play/plan_model.py" />
       <source>Chosen so far:</source>
       <translation>Bisher gewählt:</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/play/plan/view.py" />
+      <location filename="../../sudoku_gui/features/play/plan_view.py" />
       <source>Board of the problem</source>
       <translation>Brett des Problems</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/play/plan/view.py" />
+      <location filename="../../sudoku_gui/features/play/plan_view.py" />
       <source>Up and Down move from row to row, then Alt+Left and Alt+Right from element to element, until Esc; Enter goes to the last change.</source>
       <translation>Pfeil auf und Pfeil ab gehen von Zeile zu Zeile, danach Alt mit Pfeil links und Pfeil rechts von Element zu Element, bis Esc; Eingabe geht zur letzten Änderung.</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/small_matrix/board.py" />
+      <source>Every column is covered</source>
+      <translation>Jede Spalte ist abgedeckt</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/small_matrix/board.py" />
+      <source>Covered exactly once; secondary ones in at most one colour</source>
+      <translation>Genau einmal abgedeckt; sekundäre in höchstens einer Farbe</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/small_matrix/board.py" />
+      <source>Covered exactly once; secondary columns at most once</source>
+      <translation>Genau einmal abgedeckt; sekundäre Spalten höchstens einmal</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/small_matrix/board.py" />
+      <source>Every column is covered exactly once</source>
+      <translation>Jede Spalte ist genau einmal abgedeckt</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/small_matrix/board.py" />
+      <source>Struck out: {rows}</source>
+      <translation>Gestrichen: {rows}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/small_matrix/board.py" />
+      <source>Covered: {columns}</source>
+      <translation>Abgedeckt: {columns}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/small_matrix/board.py" />
+      <source>No option left for column “{column}”</source>
+      <translation>Keine Option mehr für Spalte „{column}“</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/small_matrix/board.py" />
+      <source>“{column}”</source>
+      <translation>„{column}“</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/small_matrix/board.py" />
+      <source>No option left for the columns {columns}</source>
+      <translation>Keine Option mehr für die Spalten {columns}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/small_matrix/board.py" />
+      <source>{columns}; italic ones are secondary</source>
+      <translation>{columns}; kursive sind sekundär</translation>
     </message>
   </context>
   <context>

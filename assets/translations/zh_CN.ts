@@ -1444,36 +1444,6 @@
       <source>How to Change This</source>
       <translation>如何改变</translation>
     </message>
-    <message>
-      <location filename="../../solver_core/uncompiled.py" />
-      <source>{detail} was set when it was installed</source>
-      <translation>安装时设置了{detail}</translation>
-    </message>
-    <message>
-      <location filename="../../solver_core/uncompiled.py" />
-      <source>no C compiler was found when it was installed ({detail})</source>
-      <translation>安装时没有找到C编译器（{detail}）</translation>
-    </message>
-    <message>
-      <location filename="../../solver_core/uncompiled.py" />
-      <source>Python's headers were missing when it was installed ({detail})</source>
-      <translation>安装时缺少Python头文件（{detail}）</translation>
-    </message>
-    <message>
-      <location filename="../../solver_core/uncompiled.py" />
-      <source>Cython was missing when it was installed ({detail})</source>
-      <translation>安装时缺少Cython（{detail}）</translation>
-    </message>
-    <message>
-      <location filename="../../solver_core/uncompiled.py" />
-      <source>compiling failed when it was installed ({detail})</source>
-      <translation>安装时编译失败（{detail}）</translation>
-    </message>
-    <message>
-      <location filename="../../solver_core/uncompiled.py" />
-      <source>this is the source in {detail}, which is not installed</source>
-      <translation>运行的是{detail}中的源代码，它并未安装</translation>
-    </message>
   </context>
   <context>
     <name>actions</name>
@@ -7180,6 +7150,36 @@ This breakpoint: {state}.</source>
       <translation>内存不足</translation>
     </message>
     <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>{detail} was set when it was installed</source>
+      <translation>安装时设置了{detail}</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>no C compiler was found when it was installed ({detail})</source>
+      <translation>安装时没有找到C编译器（{detail}）</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>Python's headers were missing when it was installed ({detail})</source>
+      <translation>安装时缺少Python头文件（{detail}）</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>Cython was missing when it was installed ({detail})</source>
+      <translation>安装时缺少Cython（{detail}）</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>compiling failed when it was installed ({detail})</source>
+      <translation>安装时编译失败（{detail}）</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>this is the source in {detail}, which is not installed</source>
+      <translation>运行的是{detail}中的源代码，它并未安装</translation>
+    </message>
+    <message>
       <location filename="../../solver_core/errors/format_texts.py" />
       <source>{format} is read, but not written; choose another format</source>
       <translation>“{format}”格式只能读取，不能写入；请选择其他格式</translation>
@@ -10271,81 +10271,6 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/gallery/text.py" />
-      <source>&amp;Size n:</source>
-      <translation>大小n(&amp;S)：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/gallery/text.py" />
-      <source>Givens:</source>
-      <translation>提示数：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/gallery/text.py" />
-      <source>&amp;Layout:</source>
-      <translation>布局(&amp;L)：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/gallery/text.py" />
-      <source>&amp;Pieces:</source>
-      <translation>拼块(&amp;P)：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/gallery/text.py" />
-      <source>&amp;Use each:</source>
-      <translation>每块使用(&amp;U)：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/gallery/text.py" />
-      <source>&amp;Rows:</source>
-      <translation>行数(&amp;R)：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/gallery/text.py" />
-      <source>&amp;Columns:</source>
-      <translation>列数(&amp;C)：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/gallery/text.py" />
-      <source>Holes:</source>
-      <translation>洞：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/gallery/text.py" />
-      <source>&amp;Across and down:</source>
-      <translation>横与竖(&amp;A)：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/gallery/text.py" />
-      <source>&amp;Words:</source>
-      <translation>单词数(&amp;W)：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/gallery/text.py" />
-      <source>&amp;Reversals:</source>
-      <translation>反向排列(&amp;R)：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/gallery/text.py" />
-      <source>&amp;Places:</source>
-      <translation>地点(&amp;P)：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/gallery/text.py" />
-      <source>&amp;Reach:</source>
-      <translation>半径(&amp;R)：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/gallery/text.py" />
-      <source>At &amp;most:</source>
-      <translation>至多(&amp;M)：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/gallery/text.py" />
-      <source>&amp;Numbers:</source>
-      <translation>数(&amp;N)：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/gallery/text.py" />
       <source>Exactly once</source>
       <translation>恰好一次</translation>
     </message>
@@ -10782,6 +10707,81 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Count twice</source>
       <translation>计两次</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>&amp;Size n:</source>
+      <translation>大小n(&amp;S)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>Givens:</source>
+      <translation>提示数：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>&amp;Layout:</source>
+      <translation>布局(&amp;L)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>&amp;Pieces:</source>
+      <translation>拼块(&amp;P)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>&amp;Use each:</source>
+      <translation>每块使用(&amp;U)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>&amp;Rows:</source>
+      <translation>行数(&amp;R)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>&amp;Columns:</source>
+      <translation>列数(&amp;C)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>Holes:</source>
+      <translation>洞：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>&amp;Across and down:</source>
+      <translation>横与竖(&amp;A)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>&amp;Words:</source>
+      <translation>单词数(&amp;W)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>&amp;Reversals:</source>
+      <translation>反向排列(&amp;R)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>&amp;Places:</source>
+      <translation>地点(&amp;P)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>&amp;Reach:</source>
+      <translation>半径(&amp;R)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>At &amp;most:</source>
+      <translation>至多(&amp;M)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>&amp;Numbers:</source>
+      <translation>数(&amp;N)：</translation>
     </message>
   </context>
   <context>
@@ -14771,79 +14771,79 @@ This breakpoint: {state}.</source>
   <context>
     <name>plan</name>
     <message>
-      <location filename="../../sudoku_gui/features/play/plan/by_hand/board.py" />
-      <source>Every column is covered</source>
-      <translation>每列都已覆盖</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/plan/by_hand/board.py" />
-      <source>Covered exactly once; secondary ones in at most one colour</source>
-      <translation>恰好覆盖一次；次列至多一种颜色</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/plan/by_hand/board.py" />
-      <source>Covered exactly once; secondary columns at most once</source>
-      <translation>恰好覆盖一次；次列至多一次</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/plan/by_hand/board.py" />
-      <source>Every column is covered exactly once</source>
-      <translation>每列都恰好覆盖一次</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/plan/by_hand/board.py" />
-      <source>Struck out: {rows}</source>
-      <translation>划掉的：{rows}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/plan/by_hand/board.py" />
-      <source>Covered: {columns}</source>
-      <translation>已覆盖：{columns}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/plan/by_hand/board.py" />
-      <source>No option left for column “{column}”</source>
-      <translation>列“{column}”没有选项了</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/plan/by_hand/board.py" />
-      <source>“{column}”</source>
-      <translation>“{column}”</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/plan/by_hand/board.py" />
-      <source>No option left for the columns {columns}</source>
-      <translation>列{columns}没有选项了</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/plan/by_hand/board.py" />
-      <source>{columns}; italic ones are secondary</source>
-      <translation>{columns}；斜体的是次列</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/play/plan/model.py" />
+      <location filename="../../sudoku_gui/features/play/plan_model.py" />
       <source>No option is chosen yet.</source>
       <translation>还没有选取选项。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/play/plan/model.py" />
+      <location filename="../../sudoku_gui/features/play/plan_model.py" />
       <source>{depth}. {option}</source>
       <translation>{depth}. {option}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/play/plan/model.py" />
+      <location filename="../../sudoku_gui/features/play/plan_model.py" />
       <source>Chosen so far:</source>
       <translation>至今选取：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/play/plan/view.py" />
+      <location filename="../../sudoku_gui/features/play/plan_view.py" />
       <source>Board of the problem</source>
       <translation>问题的棋盘</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/features/play/plan/view.py" />
+      <location filename="../../sudoku_gui/features/play/plan_view.py" />
       <source>Up and Down move from row to row, then Alt+Left and Alt+Right from element to element, until Esc; Enter goes to the last change.</source>
       <translation>上下方向键逐行移动，然后Alt加左右方向键逐个元素移动，直到按Esc；Enter前往最近的变动。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/small_matrix/board.py" />
+      <source>Every column is covered</source>
+      <translation>每列都已覆盖</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/small_matrix/board.py" />
+      <source>Covered exactly once; secondary ones in at most one colour</source>
+      <translation>恰好覆盖一次；次列至多一种颜色</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/small_matrix/board.py" />
+      <source>Covered exactly once; secondary columns at most once</source>
+      <translation>恰好覆盖一次；次列至多一次</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/small_matrix/board.py" />
+      <source>Every column is covered exactly once</source>
+      <translation>每列都恰好覆盖一次</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/small_matrix/board.py" />
+      <source>Struck out: {rows}</source>
+      <translation>划掉的：{rows}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/small_matrix/board.py" />
+      <source>Covered: {columns}</source>
+      <translation>已覆盖：{columns}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/small_matrix/board.py" />
+      <source>No option left for column “{column}”</source>
+      <translation>列“{column}”没有选项了</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/small_matrix/board.py" />
+      <source>“{column}”</source>
+      <translation>“{column}”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/small_matrix/board.py" />
+      <source>No option left for the columns {columns}</source>
+      <translation>列{columns}没有选项了</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/play/small_matrix/board.py" />
+      <source>{columns}; italic ones are secondary</source>
+      <translation>{columns}；斜体的是次列</translation>
     </message>
   </context>
   <context>
