@@ -47,7 +47,7 @@ def picture(
 
 
 @pytest.mark.parametrize(
-    ("name", "sample", "position", "marks"),
+    ("name", "sample", "position", "highlight"),
     [
         (
             "dead_end",
