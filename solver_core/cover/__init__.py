@@ -8,7 +8,7 @@
 """
 
 from solver_core.cover.answers import count, fewest_options, options_at_most, solutions
-from solver_core.cover.choices import Level, Override, Rule
+from solver_core.cover.choices import Override, Rule, StackLevel
 from solver_core.cover.conditions import Condition
 from solver_core.cover.goals import FewestSearch, Goal
 from solver_core.cover.ops import Event, NamedEvent, Op
@@ -27,7 +27,6 @@ __all__ = [
     "Event",
     "FewestSearch",
     "Goal",
-    "Level",
     "MinimizingSearch",
     "NamedEvent",
     "Op",
@@ -40,6 +39,7 @@ __all__ = [
     "SearchBase",
     "Seek",
     "Snapshot",
+    "StackLevel",
     "count",
     "fewest_options",
     "options_at_most",

@@ -21,7 +21,7 @@ class Rule(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Level:
+class StackLevel:
     """One level of the choice stack.
 
     Attributes:
@@ -44,7 +44,7 @@ class Level:
         return self.among > 1 and not self.given
 
 
-def guess_numbers(levels: Sequence[Level]) -> tuple[int, ...]:
+def guess_numbers(levels: Sequence[StackLevel]) -> tuple[int, ...]:
     """The number of each level's guess, counted from 1; 0 if it is none.
 
     >>> guess_numbers([Level(0, 0, 1, 1, False), Level(1, 1, 2, 2, False), Level(2, 2, 1, 3, False)])

@@ -11,7 +11,7 @@ True
 from collections.abc import Sequence
 from typing import Self
 
-from solver_core.cover.choices import Level
+from solver_core.cover.choices import StackLevel
 from solver_core.cover.kernel import codes as code
 from solver_core.cover.kernel.arguments import integer, numbered, require
 from solver_core.cover.kernel.bests import Bests
@@ -106,7 +106,7 @@ class RepeatSearch(MinimizingSearch):
             return False
         return item in self.problem.options[option] and self.is_live(item)
 
-    def _links(self, levels: Sequence[Level]) -> tuple[Sequence[bool], Sequence[int], bytes]:
+    def _links(self, levels: Sequence[StackLevel]) -> tuple[Sequence[bool], Sequence[int], bytes]:
         """Secondary items count as live, and so do their nodes."""
         problem = self.problem
         live = [self.is_live(item) or not problem.is_primary(item) for item in range(len(problem.names))]
@@ -118,7 +118,7 @@ class RepeatSearch(MinimizingSearch):
         is_between = item is not None and depth < len(stack) and stack[depth]
         return self.problem.columns[item] if item is not None and is_between else ()
 
-    def _dropped(self, levels: Sequence[Level], depths: Sequence[int]) -> bytes:
+    def _dropped(self, levels: Sequence[StackLevel], depths: Sequence[int]) -> bytes:
         """For each crossing whether its node is out of its option's row: the node before does not point at it.
 
         The last node of a row points at itself whether it has left or not; the position decides.
@@ -134,7 +134,7 @@ class RepeatSearch(MinimizingSearch):
                 dropped.append(after[neighbour // code.RECORD] != node)
         return bytes(dropped)
 
-    def _has_left_alone(self, node: int, levels: Sequence[Level], depths: Sequence[int]) -> bool:
+    def _has_left_alone(self, node: int, levels: Sequence[StackLevel], depths: Sequence[int]) -> bool:
         """Whether the last node of a row has left: columns are dropped from top to bottom, except the tried one."""
         kernel, nodes = self._repeat, self.problem.matrix.nodes
         item = nodes[node + code.ITEM] - 1
@@ -154,14 +154,14 @@ class RepeatSearch(MinimizingSearch):
         rings = repeat.left_array[:], repeat.right_array[:]
         return Pointers(matrix, *rings, matrix.nodes[:], repeat.rows_array[:])
 
-    def levels(self) -> tuple[Level, ...]:
+    def levels(self) -> tuple[StackLevel, ...]:
         """The choice stack, with "option k of d" for each level."""
         return tuple(map(self._level, self._repeat.stack_array[: self.depth]))
 
-    def _level(self, node: int) -> Level:
+    def _level(self, node: int) -> StackLevel:
         nodes = self.problem.matrix.nodes
         header = nodes[node + code.ITEM]
         number, above = 1, nodes[node + code.UP]
         while above != code.RECORD * header:
             number, above = number + 1, nodes[above + code.UP]
-        return Level(header - 1, nodes[node + code.OPTION], number, self.size(header - 1), given=False)
+        return StackLevel(header - 1, nodes[node + code.OPTION], number, self.size(header - 1), given=False)

@@ -6,7 +6,7 @@ from itertools import chain
 from operator import eq
 from typing import Self
 
-from solver_core.cover.choices import Level, Override, Refusal, Rule, first_tried, override_numbers
+from solver_core.cover.choices import Override, Refusal, Rule, StackLevel, first_tried, override_numbers
 from solver_core.cover.conditions import Clause, Condition
 from solver_core.cover.kernel import arrays, memory
 from solver_core.cover.kernel import codes as code
@@ -57,7 +57,7 @@ class Search(SearchBase):
         self.seed = integer(seed, "seed", None)
         self.overrides = tuple(overrides)
         self._is_checked = checked
-        self._levels: tuple[Level, ...] = ()
+        self._levels: tuple[StackLevel, ...] = ()
         self._levels_at = -1
         """The position for which `_levels` is valid."""
         _check_given(problem, self.given)
@@ -216,7 +216,7 @@ class Search(SearchBase):
         """The options on the choice stack, first choice first."""
         return self.problem.matrix.options_of(self._dance.stack_array[: self.depth])
 
-    def _links(self, levels: Sequence[Level]) -> tuple[Sequence[bool], Sequence[int], bytes]:  # noqa: ARG002 - other searches use it
+    def _links(self, levels: Sequence[StackLevel]) -> tuple[Sequence[bool], Sequence[int], bytes]:  # noqa: ARG002 - other searches use it
         dance, count = self._dance, len(self.problem.names)
         right, left = dance.right_array.tolist(), dance.left_array.tolist()
         live = list(map(eq, map(right.__getitem__, left[1 : count + 1]), range(1, count + 1)))
@@ -249,7 +249,7 @@ class Search(SearchBase):
         rings, columns = (dance.left_array[:], dance.right_array[:]), dance.nodes_array[:]
         return Pointers(self.problem.matrix, *rings, columns, None)
 
-    def levels(self) -> tuple[Level, ...]:
+    def levels(self) -> tuple[StackLevel, ...]:
         """The choice stack, with "option k of d" for each level."""
         if self._levels_at != self.position:
             stack = self._dance.stack_array[: self.depth]
@@ -257,7 +257,7 @@ class Search(SearchBase):
             self._levels_at = self.position
         return self._levels
 
-    def _level(self, depth: int, node: int) -> Level:
+    def _level(self, depth: int, node: int) -> StackLevel:
         nodes = self._dance.nodes_array
         header = nodes[node + code.ITEM]
         number, above = 1, nodes[node + code.UP]
@@ -268,7 +268,7 @@ class Search(SearchBase):
             path = self.chosen_options()[:depth]
             first = first_tried(self.overrides, self.problem, path, header - 1)
             number = (number - first) % size + 1
-        return Level(header - 1, nodes[node + code.OPTION], number, size, given)
+        return StackLevel(header - 1, nodes[node + code.OPTION], number, size, given)
 
     def _extent(self) -> tuple[int, int]:
         return len(self.problem.names), len(self.problem.options)

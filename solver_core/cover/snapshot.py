@@ -26,7 +26,7 @@ from functools import cached_property
 from itertools import compress
 from operator import not_
 
-from solver_core.cover.choices import Level
+from solver_core.cover.choices import StackLevel
 from solver_core.cover.kernel import arrays
 from solver_core.cover.kernel.arguments import numbered
 from solver_core.cover.ops import Event, Op
@@ -83,7 +83,7 @@ class Snapshot:
     problem: Problem
     position: int
     event: Event | None
-    levels: tuple[Level, ...]
+    levels: tuple[StackLevel, ...]
     chosen_item: int | None
     sizes: Sequence[int]
     item_depths: Sequence[int]
@@ -255,7 +255,7 @@ def crossing(problem: Problem, option: int, item: int) -> int:
     return problem.crossings[option] + problem.options[option].index(item)
 
 
-def item_depths(live: Sequence[bool], levels: Sequence[Level], problem: Problem) -> list[int]:
+def item_depths(live: Sequence[bool], levels: Sequence[StackLevel], problem: Problem) -> list[int]:
     """For each item the level that covered it; 0 if it is live."""
     depths = [0 if alive else len(levels) + 1 for alive in live]
     for depth, level in enumerate(levels, 1):

@@ -6,7 +6,7 @@ Options have the numbers of `encoding`, items are the 81 cells. Givens are chose
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Self
 
-from solver_core.cover import Event, Level, Op, Rule, SearchBase
+from solver_core.cover import Event, Op, Rule, SearchBase, StackLevel
 from solver_core.cover.kernel import codes as code
 from solver_core.cover.kernel.arguments import numbered, require
 from solver_core.sudoku import encoding
@@ -97,7 +97,7 @@ class BacktrackSearch(SearchBase):
         """The options on the choice stack, first choice first."""
         return tuple(map(_option, self._backtrack.stack_array[: self.depth]))
 
-    def _links(self, levels: Sequence[Level]) -> tuple[Sequence[bool], Sequence[int], bytes]:
+    def _links(self, levels: Sequence[StackLevel]) -> tuple[Sequence[bool], Sequence[int], bytes]:
         """The links that the exact cover would have: a closed option is out of all its columns."""
         open_digits = list(map(self.candidates, CELLS))
         live = list(map(self.is_live, encoding.ITEMS))
@@ -129,7 +129,7 @@ class BacktrackSearch(SearchBase):
         candidates = self.candidates(cell)
         return tuple(encoding.option(cell, digit) for digit in range(1, 10) if candidates >> digit - 1 & 1)
 
-    def levels(self) -> tuple[Level, ...]:
+    def levels(self) -> tuple[StackLevel, ...]:
         """The choice stack, with "digit k of d" for each level."""
         entries = self._backtrack.stack_array[: self.depth]
         free, givens = list(entries[len(self.given) :]), entries[: len(self.given)]
@@ -147,13 +147,13 @@ def _option(entry: int) -> int:
     return encoding.option(_cell(entry), entry & 15)
 
 
-def _level(entry: int) -> Level:
+def _level(entry: int) -> StackLevel:
     candidates, digit = entry >> 11, entry & 15
     number = (candidates & (1 << digit) - 1).bit_count()
-    return Level(_cell(entry), _option(entry), number, candidates.bit_count(), given=False)
+    return StackLevel(_cell(entry), _option(entry), number, candidates.bit_count(), given=False)
 
 
-def _given_levels(entries: Iterable[int]) -> Iterator[Level]:
+def _given_levels(entries: Iterable[int]) -> Iterator[StackLevel]:
     """Levels of givens, which no search has counted: the digits that fit when each was written."""
     used = dict.fromkeys(range(27), 0)
     for entry in entries:
@@ -161,6 +161,6 @@ def _given_levels(entries: Iterable[int]) -> Iterator[Level]:
         houses = row(cell), 9 + col(cell), 18 + box(cell)
         closed = used[houses[0]] | used[houses[1]] | used[houses[2]]
         number = (entry & 15) - (closed & bit - 1).bit_count()
-        yield Level(cell, _option(entry), number, 9 - closed.bit_count(), given=True)
+        yield StackLevel(cell, _option(entry), number, 9 - closed.bit_count(), given=True)
         for house in houses:
             used[house] |= bit

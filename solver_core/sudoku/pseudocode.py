@@ -1,10 +1,12 @@
 """The listing of backtracking with bits, and that of whatever search a puzzle may have.
 
 The letters are those of `backtrack`: rows, cols and boxes are masks of the digits that houses lack; cell i stands in
-row r, col k and box b; m is the mask of its candidates and d one bit of it; l is the level.
+row r, col k and box b; m is the mask of its candidates and d one bit of it; l is the level. The programs in C++ and
+Python, `backtracking.*.txt`, read and print what AcWing 166 does; their marks are those of `explain.programs`.
 """
 
 from functools import cache
+from pathlib import Path
 from typing import Final
 
 from solver_core.cover import Rule, SearchBase
@@ -54,5 +56,6 @@ def backtracking(rule: Rule) -> CodeListing:
         ListingLine("remove.cols", "", 1, "cols[k] ← cols[k] | d", reached_after=(Op.RETRACT,)),
         ListingLine("remove.rows", "", 1, "rows[r] ← rows[r] | d", reached_after=(Op.RETRACT,)),
     )
-    return CodeListing("backtracking", lines, landmarks(lines), variant=frozenset({str(rule)}))
+    variant, folder = frozenset({str(rule)}), Path(__file__).parent
+    return CodeListing("backtracking", lines, landmarks(lines), variant=variant, folder=folder)
 # fmt: on

@@ -89,7 +89,7 @@ def why_nothing_to_do(grid: Grid, count: int) -> Message | None:
 
 
 def why_no_solution(grid: Grid) -> Message:
-    """That a puzzle has no solution; says if only its candidates are the cause."""
+    """The message that a puzzle has no solution; another one if only its candidates are the cause."""
     return Message("puzzle.none_with_candidates" if is_solvable_without_candidates(grid) else "puzzle.none")
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from solver_core.cover.choices import Level, guess_numbers
+from solver_core.cover.choices import StackLevel, guess_numbers
 from solver_core.problems.plans import Plan, Square, Style
 from sudoku_gui.render import edges, plan_styles
 from sudoku_gui.render.board.look import Ink
@@ -75,7 +75,7 @@ def look_of(
     return PlanLook(plan.rows, plan.cols, pieces, frozenset(), shown, plan=plan, served=served)
 
 
-def pieces_of(plan: Plan, levels: Sequence[Level], *, is_calm: bool = False) -> dict[Square, Piece]:
+def pieces_of(plan: Plan, levels: Sequence[StackLevel], *, is_calm: bool = False) -> dict[Square, Piece]:
     """The pieces of a search, in its inks and with the numbers of its guesses; the last is newest unless it is calm."""
     guesses = guess_numbers(levels)
     return {

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from solver_core.cover import Op, Problem, SearchBase
-from solver_core.cover.choices import Level, guess_numbers
+from solver_core.cover.choices import StackLevel, guess_numbers
 from solver_core.cover.replay.beats import BEATS, Beat, coarsest_at, contents, last
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.translation import Texts, translate
@@ -71,7 +71,7 @@ class SkippedEvents:
     taken_back: int  # how many options were taken back
     option: int | None  # the first of them; None for none.
     # the choice stack, whose last level was tried after that; empty where the search ended, or had not begun
-    tried: tuple[Level, ...]
+    tried: tuple[StackLevel, ...]
 
 
 def passed_over(search: SearchBase, kind: str) -> SkippedEvents | None:
@@ -110,7 +110,7 @@ def _with_passed_over(search: SearchBase, kind: str, sentence: str) -> str:
     return tr("{back}, {tried}. {sentence}", back=back, tried=tried, sentence=sentence)
 
 
-def _tried(problem: Problem, levels: Sequence[Level]) -> str:
+def _tried(problem: Problem, levels: Sequence[StackLevel]) -> str:
     """``r1c4=6 tried (1 of 2), guess 3``, of the last of the levels of the choice stack."""
     level = levels[-1]
     if level.given:

@@ -38,7 +38,7 @@ def _started(*command: str) -> Iterator[None]:
 
 @contextmanager
 def _cluster(workers: int) -> Iterator[str]:
-    """The address of a scheduler with so many workers."""
+    """The address of a scheduler with this many workers."""
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
         file = Path(folder) / "scheduler.json"
         started, where = stack.enter_context, ("--scheduler-file", str(file))

@@ -18,6 +18,7 @@ are nodes. The steps of exact cover are those of TAOCP 7.2.2.1; repeat cover has
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
+from pathlib import Path
 from typing import Final
 
 from solver_core.cover import conditions
@@ -84,6 +85,7 @@ class CodeListing:
         variant: what distinguishes it from others of its family: the rule, "bound", "colours".
         language: one of `LANGUAGES`.
         names: for each letter of the pseudo-code its name in a program.
+        folder: where its program is in each language.
     """
 
     name: str
@@ -93,6 +95,7 @@ class CodeListing:
     variant: frozenset[str] = frozenset()
     language: str = "knuth"
     names: Mapping[str, str] = field(default_factory=dict)
+    folder: Path = programs.HERE
 
     @property
     def start(self) -> ListingLine:
@@ -360,7 +363,8 @@ def program(listing: CodeListing, language: str) -> list[MarkedLine]:
 
 
 def _program(listing: CodeListing, language: str) -> tuple[list[MarkedLine], dict[str, str]]:
-    return programs.read(_FAMILIES.get(listing.name, listing.name), language, listing.variant)
+    family = _FAMILIES.get(listing.name, listing.name)
+    return programs.read(listing.folder, family, language, listing.variant)
 
 
 def _blocks(lines: Sequence[MarkedLine]) -> list[list[MarkedLine]]:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from solver_core.cover.choices import Level
+from solver_core.cover.choices import StackLevel
 from solver_core.cover.explain import pseudocode, witness
 from solver_core.cover.ops import Event, Op
 from solver_core.cover.repeat_search import MinimizingSearch, RepeatSearch
@@ -82,7 +82,7 @@ def _bound(search: SearchBase, event: Event | None) -> int | None:
     return witness.of(search).bound if event.op in _LANDMARKS else None
 
 
-def _option(snapshot: Snapshot, item: int | None) -> tuple[int | None, Level | None]:
+def _option(snapshot: Snapshot, item: int | None) -> tuple[int | None, StackLevel | None]:
     """The option tried and its level; an option just taken back no longer has one."""
     event = snapshot.event
     if event is not None and event.op is Op.RETRACT:

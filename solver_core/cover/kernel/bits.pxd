@@ -1,8 +1,8 @@
 # The functions of bits.py for C, as good as the processor that a kernel is compiled for has them.
 cdef extern from *:
     """
-    #ifndef DANCING_SUDOKU_BITS
-    #define DANCING_SUDOKU_BITS
+    #ifndef SOLVER_CORE_BITS
+    #define SOLVER_CORE_BITS
     #if defined(_MSC_VER) && !defined(__clang__)
     #include <intrin.h>
     static __inline int bits_lowest(unsigned long long word) {

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Final
 
-from solver_core.cover.choices import Level
+from solver_core.cover.choices import StackLevel
 from solver_core.cover.ops import Op
 from solver_core.cover.replay.search_base import SearchBase
 
@@ -46,7 +46,7 @@ class SearchProgress:
     fraction: float
 
 
-def of(search: SearchBase, levels: Sequence[Level] | None = None) -> SearchProgress:
+def of(search: SearchBase, levels: Sequence[StackLevel] | None = None) -> SearchProgress:
     """The progress of a search, which does not move.
 
     Args:
@@ -86,5 +86,5 @@ def _fraction(turns: Sequence[Turn], *, is_behind: bool) -> float:
     return (above + is_behind) / below
 
 
-def _turns(levels: Sequence[Level]) -> tuple[Turn, ...]:
+def _turns(levels: Sequence[StackLevel]) -> tuple[Turn, ...]:
     return tuple((1, 1) if level.given else (level.number, level.among) for level in levels)

@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from typing import NoReturn, Self
 
-from solver_core.cover.choices import Level, Rule
+from solver_core.cover.choices import Rule, StackLevel
 from solver_core.cover.conditions import Condition
 from solver_core.cover.kernel import codes as code
 from solver_core.cover.kernel import tree_store
@@ -305,7 +305,7 @@ class SearchBase(ABC):
         """The options on the choice stack, first choice first."""
 
     @abstractmethod
-    def levels(self) -> tuple[Level, ...]:
+    def levels(self) -> tuple[StackLevel, ...]:
         """The choice stack, with "option k of d" for each level."""
 
     def snapshot(self) -> Snapshot:
@@ -321,7 +321,7 @@ class SearchBase(ABC):
         )
 
     @abstractmethod
-    def _links(self, levels: Sequence[Level]) -> tuple[Sequence[bool], Sequence[int], bytes]:
+    def _links(self, levels: Sequence[StackLevel]) -> tuple[Sequence[bool], Sequence[int], bytes]:
         """For each item whether it is live, and its size; for each crossing whether its node is out."""
 
     @abstractmethod

@@ -11,7 +11,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from solver_core.cover import Level
+from solver_core.cover import StackLevel
 from solver_core.cover.choices import guess_numbers
 from solver_core.problems.plans import Plan
 from solver_core.sudoku import encoding
@@ -31,7 +31,7 @@ SMALL: Final = 14.0  # sides of a cell below which the number in its corner coul
 class SearchState:
     """Where one search stands: its choice stack, and the item of the dead end that it is at, or goes back from."""
 
-    levels: tuple[Level, ...]
+    levels: tuple[StackLevel, ...]
     dead_item: int | None
 
 

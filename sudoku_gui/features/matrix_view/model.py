@@ -11,7 +11,7 @@ from operator import itemgetter, not_
 from typing import Final
 
 from solver_core.cover import Op, Problem
-from solver_core.cover.choices import Level
+from solver_core.cover.choices import StackLevel
 from solver_core.cover.snapshot import Snapshot, crossing
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render.crossings import FORCED, FRESH, GIVEN, GUESSED, LIVE, REMOVED
@@ -86,7 +86,7 @@ def changed(snapshot: Snapshot) -> Target | None:
     return Target(event.item, event.option)
 
 
-def _chosen(level: Level) -> int:
+def _chosen(level: StackLevel) -> int:
     if level.given:
         return GIVEN
     return GUESSED if level.is_guess else FORCED

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
-from solver_core.cover import Level, Problem, Snapshot
+from solver_core.cover import Problem, Snapshot, StackLevel
 from solver_core.cover.choices import guess_numbers
 from sudoku_gui.features.stack_view import text as words
 from sudoku_gui.player.selection import Target
@@ -161,6 +161,6 @@ def _entries(snapshot: Snapshot) -> list[StackEntry]:
     return entries
 
 
-def _entry(level: Level, guess: int) -> StackEntry:
+def _entry(level: StackLevel, guess: int) -> StackEntry:
     kind = LevelKind.GIVEN if level.given else LevelKind.GUESS if level.is_guess else LevelKind.FORCED
     return StackEntry(level.item, level.among, level.option, level.number, kind, guess)

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF
 
-from solver_core.cover.choices import Level
+from solver_core.cover.choices import StackLevel
 from sudoku_gui.features.tree_view.camera import Camera
 from sudoku_gui.features.tree_view.labels import AROUND, PAD, POINTER, LabelTexts, TreeLabel, place
 from sudoku_gui.features.tree_view.layout import lay_out
@@ -31,7 +31,7 @@ class _Place(NamedTuple):
 
     excerpt: TreeExcerpt
     position: int  # of the player
-    levels: tuple[Level, ...]  # the choice stack
+    levels: tuple[StackLevel, ...]  # the choice stack
     entered: int  # the position, or that of the landmark that it leads to
     path: list[int]  # the glyphs from the root to the innermost one
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto
 from functools import cached_property
 
-from solver_core.cover.choices import Level
+from solver_core.cover.choices import StackLevel
 
 
 class GlyphShape(Enum):
@@ -102,7 +102,7 @@ class TreeExcerpt:
             inside = self.glyphs[found[0]].children
         return path
 
-    def entered_at(self, position: int, levels: Sequence[Level]) -> int:
+    def entered_at(self, position: int, levels: Sequence[StackLevel]) -> int:
         """A position, or the landmark that it leads to while the covers of the option tried last are going on.
 
         The tree knows nodes by their landmarks; as the choice stack has it, one is entered when its option is tried.
@@ -114,7 +114,7 @@ class TreeExcerpt:
             return position
         return following.first
 
-    def with_tried(self, position: int, levels: Sequence[Level]) -> "TreeExcerpt":
+    def with_tried(self, position: int, levels: Sequence[StackLevel]) -> "TreeExcerpt":
         """The excerpt with a glyph for the option tried last, if its landmark is not known yet."""
         path = self.path_to(position)
         above = self.glyphs[path[-1]] if path else None

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF
 
 from solver_core.cover import Problem
-from solver_core.cover.choices import Level
+from solver_core.cover.choices import StackLevel
 from sudoku_gui.features.tree_view.labels import LabelTexts
 from sudoku_gui.features.tree_view.model import Glyph, GlyphShape
 from sudoku_gui.translation import Texts
@@ -137,7 +137,7 @@ class GlyphTexts:
             found = [self.name(glyph, among), self.choice(glyph.above, option), tried, least]
         return tuple((text, self.width(text)) for text in found)
 
-    def here(self, glyph: Glyph, levels: Sequence[Level]) -> tuple[str, ...]:
+    def here(self, glyph: Glyph, levels: Sequence[StackLevel]) -> tuple[str, ...]:
         """The label of the run that the search is in: the decision made last, and how far down that is."""
         if not levels:
             return ()

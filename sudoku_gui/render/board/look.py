@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 from PySide6.QtGui import QColor
 
-from solver_core.cover.choices import Level
+from solver_core.cover.choices import StackLevel
 from solver_core.sudoku.cells import PEERS
 from sudoku_gui.render.theme import Theme
 
@@ -25,7 +25,7 @@ class Ink(Enum):
     GUESS = auto()  # the search, which had others and may come back to them
 
     @classmethod
-    def of(cls, level: Level) -> "Ink":
+    def of(cls, level: StackLevel) -> "Ink":
         """The ink of what a level of the choice stack wrote, on boards of all kinds."""
         return cls.GIVEN if level.given else cls.GUESS if level.is_guess else cls.FORCED
 

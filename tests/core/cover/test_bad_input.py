@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from solver_core.cover import Level, Op, Override, Problem, Rule, Search, conditions
+from solver_core.cover import Op, Override, Problem, Rule, Search, StackLevel, conditions
 from solver_core.cover.repeat_search import RepeatSearch
 from tests.core.cover.oracles import state_of
 
@@ -115,7 +115,7 @@ def test_a_column_may_have_more_options_than_two_bytes_can_count() -> None:
     end = state_of(search)
     search.seek(search.position // 3)
     search.run_to(conditions.tried(many // 2))
-    assert search.levels() == (Level(0, many // 2, many // 2, many, given=False),)
+    assert search.levels() == (StackLevel(0, many // 2, many // 2, many, given=False),)
     search.seek(FAR)
     assert state_of(search) == end
 

@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given
 
-from solver_core.cover import Level, Op, Problem, ProblemError, Rule, Search
+from solver_core.cover import Op, Problem, ProblemError, Rule, Search, StackLevel
 from tests.amounts import each
 from tests.events import events
 
@@ -45,7 +45,7 @@ def test_sizes_count_the_options_that_are_open(search: Search) -> None:
 def test_levels_tell_which_option_of_how_many_is_tried(search: Search) -> None:
     """The second of three: counted are the options open when the item was chosen, in their order."""
     menus: list[list[int]] = []
-    expected: list[Level] = []
+    expected: list[StackLevel] = []
     for event in each(events(search)):
         if event.op is Op.CHOOSE:
             options = enumerate(search.problem.options)
@@ -57,7 +57,7 @@ def test_levels_tell_which_option_of_how_many_is_tried(search: Search) -> None:
             menu, given = menus[-1], event.depth <= len(search.given)
             assert event.item is not None
             number = menu.index(event.subject) + 1
-            expected.append(Level(event.item, event.subject, number, len(menu), given))
+            expected.append(StackLevel(event.item, event.subject, number, len(menu), given))
         elif event.op is Op.RETRACT:
             expected.pop()
         assert search.levels() == tuple(expected)
@@ -74,7 +74,7 @@ def test_a_guess_is_a_choice_that_could_have_been_another(
     is_guess: bool,  # noqa: FBT001 - a case
 ) -> None:
     """What is forced, by the links or by whoever asked, is no guess."""
-    assert Level(0, 0, 1, among, given).is_guess is is_guess
+    assert StackLevel(0, 0, 1, among, given).is_guess is is_guess
 
 
 @given(search=...)

@@ -1,7 +1,7 @@
-"""Short complete programs, as text: exact cover, with a bound or with colours, repeat cover, backtracking with bits.
+"""Short complete programs, as text: exact cover, with a bound or with colours, and repeat cover.
 
-Each reads the input of an online judge and prints its answer: HUST 1017, ZOJ 3209 with a bound, HDU 2295, AcWing 166;
-with colours a problem in the format of Knuth's programs. A line may end in a mark after ``//@`` or ``#@``: the id of
+Each reads the input of an online judge and prints its answer: HUST 1017, ZOJ 3209 with a bound, HDU 2295; with
+colours a problem in the format of Knuth's programs. A line may end in a mark after ``//@`` or ``#@``: the id of
 the line of pseudo-code that it stands for, ``+id`` where it has the fold of another, and conditions on the variant,
 ``?bound`` or ``?!bound``. Lines from ``@if`` to ``@fi`` have conditions together. ``@names`` gives the letters of the
 pseudo-code the names that the program has for them.
@@ -13,6 +13,9 @@ from typing import Final, NamedTuple
 
 ENDINGS: Final = {"cpp": "cpp", "python": "py"}
 """The languages, and the endings of their files."""
+
+HERE: Final = Path(__file__).parent
+"""The folder of these programs; others have theirs."""
 
 COMMENTS: Final = {"cpp": "//", "python": "#"}
 """The sign that begins a comment in each."""
@@ -26,9 +29,11 @@ class MarkedLine(NamedTuple):
     fold: str
 
 
-def read(family: str, language: str, variant: AbstractSet[str]) -> tuple[list[MarkedLine], dict[str, str]]:
-    """The lines of a program that hold for a variant, and its names of variables."""
-    path, mark = Path(__file__).with_name(f"{family}.{ENDINGS[language]}.txt"), f"{COMMENTS[language]}@"
+def read(
+    folder: Path, family: str, language: str, variant: AbstractSet[str]
+) -> tuple[list[MarkedLine], dict[str, str]]:
+    """The lines of a program in a folder that hold for a variant, and its names of variables."""
+    path, mark = folder / f"{family}.{ENDINGS[language]}.txt", f"{COMMENTS[language]}@"
     lines: list[MarkedLine] = []
     names: dict[str, str] = {}
     around: list[str] = []
