@@ -14,11 +14,11 @@ from sudoku_gui.context import Context
 from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.features.export.dialogs import PictureSettings
 from sudoku_gui.features.export.film_view import caption_of
+from sudoku_gui.features.export.picture_of_view import ViewPicture
 from sudoku_gui.player.job import Work, beside
 from sudoku_gui.render import picture_files
 from sudoku_gui.render.picture_files import PictureFormat, PictureKind, PictureMessage
 from sudoku_gui.translation import translate
-from sudoku_gui.widgets.view_picture import ViewPicture
 from sudoku_gui.wording import position
 
 _OF_BUTTONS: Final = {"play_panel"}  # panes that would be empty without their buttons

@@ -11,6 +11,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from solver_core.cover import Problem
+from sudoku_gui.features.export import picture_of_view
 from sudoku_gui.layout.declarations import Figure
 from sudoku_gui.player.job import Work
 from sudoku_gui.player.player import Player
@@ -19,7 +20,6 @@ from sudoku_gui.render import caption
 from sudoku_gui.render.caption import Caption
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
-from sudoku_gui.widgets import view_picture
 from sudoku_gui.widgets.canvas import Canvas
 from sudoku_gui.wording import position, transport
 
@@ -86,14 +86,14 @@ class FilmView(QWidget):
 
     def frame(self, ratio: float) -> Work[QImage]:
         """Paint the present position, one view after the other, with this many pixels to a logical one."""
-        view_picture.catch_up(self)
+        picture_of_view.catch_up(self)
         image = QImage(self._size * ratio, QImage.Format.Format_RGB32)
         image.setDevicePixelRatio(ratio)
         image.fill(self._theme.window)
         for view in self._views:
             with QPainter(image) as painter:
                 painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-                view_picture.paint(painter, view, view.pos())
+                picture_of_view.paint(painter, view, view.pos())
             yield 0.0
         if self._has_caption:
             with QPainter(image) as painter:

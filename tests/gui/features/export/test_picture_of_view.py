@@ -15,6 +15,7 @@ from sudoku_gui.features.candidate_boards.canvas import CandidateCanvas
 from sudoku_gui.features.candidate_boards.view import CandidateBoards
 from sudoku_gui.features.column_list.view import ColumnList
 from sudoku_gui.features.event_log.view import EventLog
+from sudoku_gui.features.export.picture_of_view import ViewPicture
 from sudoku_gui.features.link_view.view import LinkView
 from sudoku_gui.features.matrix_view.view import MatrixView
 from sudoku_gui.features.pseudocode.view import PseudocodeView
@@ -30,7 +31,6 @@ from sudoku_gui.render.board import cell_states
 from sudoku_gui.render.caption import Caption
 from sudoku_gui.render.picture_files import PictureFormat, PictureKind
 from sudoku_gui.widgets.board.view import BoardView
-from sudoku_gui.widgets.view_picture import ViewPicture
 from tests.gui.parts import part
 
 SVG = "{http://www.w3.org/2000/svg}"
