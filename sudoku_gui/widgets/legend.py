@@ -110,7 +110,7 @@ class LegendTable(PointedTable):
     # --- the legend -------------------------------------------------------------------------------
 
     def show_legend(self) -> None:
-        name, theme = f"{self.objectName()}_key", self.delegate.theme
+        name, theme = f"{self.objectName()}_legend", self.delegate.theme
         Legend(name, theme, self, self.legend_entries(), self.sign).show_above(self.horizontalHeader())
 
     def _place_button(self) -> None:

@@ -144,7 +144,7 @@ class HintsFeature(Feature):
         step, position = self.hint_session.step, self.hint_session.position
         if step is not None and position is not None:
             signs = entries(step, causes(step, position.board))
-            legend = Legend("hint_key_window", self.context.theme, card, signs, SIGN)
+            legend = Legend("hint_legend_window", self.context.theme, card, signs, SIGN)
             legend.show_above(card.buttons["key"])
 
     def take_back(self) -> bool:

@@ -29,7 +29,7 @@ class LinkLegend(Legend):
 
     def __init__(self, theme: Theme, parent: QWidget, *, with_secondary: bool, with_bound: bool) -> None:
         entries = _entries(with_secondary=with_secondary, with_bound=with_bound)
-        super().__init__("link_key", theme, parent, entries, _SIGN)
+        super().__init__("link_legend", theme, parent, entries, _SIGN)
 
 
 def _entries(*, with_secondary: bool, with_bound: bool) -> list[tuple[Sign, str]]:

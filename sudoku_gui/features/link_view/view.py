@@ -55,7 +55,7 @@ class LinkView(Pane):
         self.canvas.here_changed.connect(self.refresh)
         self.canvas.activated.connect(self._activate)
         self.panel.button.clicked.connect(self.go_there)
-        self.panel.key.clicked.connect(self.show_legend)
+        self.panel.legend.clicked.connect(self.show_legend)
         self.panel.table.toggled.connect(self.show_table)
         if preferences is not None:
             preferences.changed.connect(self._follow)
@@ -71,8 +71,8 @@ class LinkView(Pane):
         search = self._player.search
         if isinstance(search, Search | RepeatSearch):
             secondary, bound = bool(search.problem.secondary), isinstance(search, MinimizingSearch)
-            key = LinkLegend(self.theme, self, with_secondary=secondary, with_bound=bound)
-            key.show_above(self.panel.key if self.panel.isVisible() else self)
+            legend = LinkLegend(self.theme, self, with_secondary=secondary, with_bound=bound)
+            legend.show_above(self.panel.legend if self.panel.isVisible() else self)
 
     def show_table(self, shown: bool) -> None:  # noqa: FBT001 - as toggled has it
         """Show the links of all that is in sight as a table beside the picture, or only the picture."""
@@ -202,12 +202,12 @@ class LinkPanel(FontFollower, QWidget):
         go_help = translate("links", "Go to just after the event that took it out (Enter)")
         self.button = tool_button("link_go", text=translate("links", "Go There"), tip=go_help)
         self.button.setEnabled(False)
-        key_help = translate("links", "What the marks mean (K)")
-        self.key = tool_button("link_key_button", text=translate("links", "Legend"), tip=key_help)
+        legend_help = translate("links", "What the marks mean (K)")
+        self.legend = tool_button("link_key_button", text=translate("links", "Legend"), tip=legend_help)
         table_help = translate("links", "All visible links as a table (T)")
         table = translate("links", "Table")
         self.table = tool_button("link_table_button", text=table, tip=table_help, checkable=True)
-        parts = self._label, row(None, self.button, self.key, self.table)
+        parts = self._label, row(None, self.button, self.legend, self.table)
         beside = QBoxLayout.Direction.LeftToRight
         self._parts = fill(QBoxLayout(beside, self), *parts, margins=(6, 0, 2, 0), stretch=(1,))
         self._label.fit(self.font())
@@ -221,7 +221,7 @@ class LinkPanel(FontFollower, QWidget):
         self._label.is_hint = is_hint
         self.button.setEnabled(can_go)
         self.button.setVisible(has_buttons and can_go)
-        self.key.setVisible(has_buttons)
+        self.legend.setVisible(has_buttons)
         self.table.setVisible(has_buttons)
         self._label.set_text(text)
 

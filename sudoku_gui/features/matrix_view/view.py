@@ -75,8 +75,8 @@ class MatrixView(Pane):
         self._follow = _button("follow", tr("Follow"), tip, canvas.toggle_following, checkable=True)
         tip = tr("Show only what is left: covered columns and removed options collapse (R)")
         self._fold = _button("left", tr("Remaining"), tip, canvas.toggle_folding, checkable=True)
-        self._key = _button("key_button", tr("Legend"), tr("What the shapes mean (K)"), self.show_legend)
-        self._buttons = (self._zoom_out, zoom_in, self._fit, self._fold, self._follow, self._key)
+        self._legend = _button("key_button", tr("Legend"), tr("What the shapes mean (K)"), self.show_legend)
+        self._buttons = (self._zoom_out, zoom_in, self._fit, self._fold, self._follow, self._legend)
         parts = self._line, row(None, *self._buttons, spacing=2)
         self._bar = fill(QBoxLayout(QBoxLayout.Direction.LeftToRight), *parts, spacing=2, stretch=(1,))
         return self._bar
@@ -85,8 +85,8 @@ class MatrixView(Pane):
         self._line.show_text(self.canvas.sentence)
 
     def show_legend(self) -> None:
-        key = MatrixLegend(self.theme, self, with_differences=self.canvas.can_compare)
-        key.show_above(self._line if self._key.isHidden() else self._key)
+        legend = MatrixLegend(self.theme, self, with_differences=self.canvas.can_compare)
+        legend.show_above(self._line if self._legend.isHidden() else self._legend)
 
     def _update_buttons(self) -> None:
         self._follow.setChecked(self.canvas.follows)
@@ -117,7 +117,7 @@ def _button(
 
 
 class MatrixLegend(Legend):
-    """The key to the matrix: the shapes of live, removed and chosen cells."""
+    """The legend of the matrix: the shapes of live, removed and chosen cells."""
 
     def __init__(self, theme: Theme, parent: QWidget, *, with_differences: bool = False) -> None:
         entries: list[tuple[Sign, str]] = [
@@ -134,7 +134,7 @@ class MatrixLegend(Legend):
                 (_paint_gone, translate("baseline", "gone since the compared position")),
                 (_paint_returned, translate("baseline", "returned since then")),
             ]
-        super().__init__("matrix_key", theme, parent, entries, QSizeF(1.2, 1.2))
+        super().__init__("matrix_legend", theme, parent, entries, QSizeF(1.2, 1.2))
 
 
 def _shape(code: int) -> Sign:

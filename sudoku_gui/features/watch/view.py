@@ -46,7 +46,7 @@ BUTTONS: Final = ("to_start", "step_back", "play_pause", "step_forward", "to_end
 
 _ICON, _SMALL_ICON = 2.0, 1.3  # the side of an icon in lines of text
 _SENTENCE_SCALE: Final = 1.2
-_CHOICE: Final = 24  # letters that the latest choice has at least before the button for the key says more
+_CHOICE: Final = 24  # letters that the latest choice has at least before the button for the legend says more
 _APART: Final = 24  # pixels between the position and the choosers, at least
 _OTHER_WORDS: Final = ("item", "option", "cover")
 """Terms of exact cover that mean something else where bits are searched: rows and columns of the board."""
@@ -104,11 +104,11 @@ class Transport(Footer):
         self._top.addSpacing(8)
         self._top.addWidget(self._position)
         tip = translate("transport", "What the signs of the timeline mean (K)")
-        self._key = legend_button("timeline_key_button", tip=tip, is_flat=False)
-        self._key_words = self._key.text(), translate("transport", "Timeline Legend")
-        self._key.setMinimumHeight(TOUCHABLE)
-        self._top.addWidget(self._key)
-        self._key.hide()  # until there is space for it
+        self._legend = legend_button("timeline_key_button", tip=tip, is_flat=False)
+        self._legend_words = self._legend.text(), translate("transport", "Timeline Legend")
+        self._legend.setMinimumHeight(TOUCHABLE)
+        self._top.addWidget(self._legend)
+        self._legend.hide()  # until there is space for it
         self._choice = ElidedLabel(name="latest_choice")
         self._top.addWidget(self._choice, 1)
         self._top.addWidget(self._choosers)
@@ -121,7 +121,7 @@ class Transport(Footer):
 
     def _connect(self) -> None:
         player = self._player
-        self._key.clicked.connect(self.legend_requested)
+        self._legend.clicked.connect(self.legend_requested)
         self._position.requested.connect(self._go_to)
         self._position.refused.connect(self._advise)
         player.state_changed.connect(self._show_state)
@@ -230,12 +230,13 @@ class Transport(Footer):
     def arrange(self) -> None:
         """Put step and speed into the first row if there is space for them, else below it.
 
-        The rate is left out before the button for the key is, and that before step and speed go below. Where there is
-        space for all of them, it says whose key it is.
+        The rate is left out before the button for the legend is, and that before step and speed go below. Where there
+        is space for all of them, the button says whose legend it opens.
         """
-        brief, full = self._key_words
-        key, before = self._key_width(brief) + _APART if self._player.is_watching else 0, self._first_row
-        is_short = self._is_low or self._needed_for_one_row(with_rate=True) + key > self.width()
+        brief, full = self._legend_words
+        before = self._first_row
+        legend = self._legend_width(brief) + _APART if self._player.is_watching else 0
+        is_short = self._is_low or self._needed_for_one_row(with_rate=True) + legend > self.width()
         needed = self._needed_for_one_row(with_rate=not is_short)
         row = self._top if needed <= self.width() else self._second
         self._choosers.set_short(short=self._is_low or (is_short and row is self._top))
@@ -243,19 +244,19 @@ class Transport(Footer):
             (self._second if row is self._top else self._top).removeWidget(self._choosers)
             row.addWidget(self._choosers, 0, Qt.AlignmentFlag.AlignLeft)
         needed = needed if row is self._top else self._needed_for_position()
-        self._key.setVisible(0 < key <= self.width() - needed)
-        wanted = self._key_width(full) + _APART + _CHOICE * self.fontMetrics().averageCharWidth()
-        self._key.setText(full if wanted <= self.width() - needed else brief)
+        self._legend.setVisible(0 < legend <= self.width() - needed)
+        wanted = self._legend_width(full) + _APART + _CHOICE * self.fontMetrics().averageCharWidth()
+        self._legend.setText(full if wanted <= self.width() - needed else brief)
         if self._first_row != before:
             self._top.invalidate()  # it remembers what it needed before
 
     @property
     def _first_row(self) -> tuple[bool, str, bool]:
         # Widgets that are not always shown, and so change the least width of the first row.
-        return self._key.isHidden(), self._key.text(), self._choosers.is_short
+        return self._legend.isHidden(), self._legend.text(), self._choosers.is_short
 
-    def _key_width(self, text: str) -> int:
-        own, metrics = self._key, self._key.fontMetrics()
+    def _legend_width(self, text: str) -> int:
+        own, metrics = self._legend, self._legend.fontMetrics()
         return (
             own.sizeHint().width() + metrics.horizontalAdvance(text) - metrics.horizontalAdvance(own.text())
         )
@@ -265,9 +266,9 @@ class Transport(Footer):
 
     def _needed_for_position(self) -> int:
         """The width of the first row without the legend's button, step and speed."""
-        there = [part for part in (self._key, self._choosers) if self._is_in_first_row(part)]
+        there = [part for part in (self._legend, self._choosers) if self._is_in_first_row(part)]
         extra = sum(part.minimumSizeHint().width() for part in there)
-        spaces = self._top.spacing() * self._is_in_first_row(self._key)
+        spaces = self._top.spacing() * self._is_in_first_row(self._legend)
         return self._top.minimumSize().width() - extra - spaces
 
     def _is_in_first_row(self, part: QWidget) -> bool:
@@ -276,7 +277,7 @@ class Transport(Footer):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def minimumSizeHint(self) -> QSize:
-        # As narrow as without the button for the key, and with step and speed in a row of their own.
+        # As narrow as without the button for the legend, and with step and speed in a row of their own.
         height = QWidget.minimumSizeHint(self).height()
         return QSize(
             max(self._needed_for_position(), self._choosers.minimumSizeHint().width()) + _APART, height

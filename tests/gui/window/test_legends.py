@@ -40,7 +40,7 @@ THEMES = {"light": themes.light, "dark": themes.dark, "contrast": themes.high_co
 
 
 def button_of(window: MainWindow, pane: str) -> QAbstractButton:
-    """The button with the word Key."""
+    """The button with the word Legend."""
     if pane == "timeline":
         return part(window, QAbstractButton, "timeline_key_button")
     window.workbench.show_pane(pane)

@@ -24,7 +24,7 @@ _HALF: Final = 2
 
 def made(theme: Theme, parent: QWidget) -> Legend:
     title = translate("transport", "Timeline Legend")
-    return Legend("timeline_key", theme, parent, entries(), _SIGN, title=title)
+    return Legend("timeline_legend", theme, parent, entries(), _SIGN, title=title)
 
 
 def entries() -> list[tuple[Sign, str]]:

@@ -144,7 +144,7 @@ def test_the_card_and_the_list_lead_to_the_page(window: MainWindow) -> None:
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)")
-def test_the_key_explains_the_signs_of_a_reason(window: MainWindow) -> None:
+def test_the_legend_explains_the_signs_of_a_reason(window: MainWindow) -> None:
     opened(window, first(Group.WINGS))
     press("F2")
     settled(window)
@@ -152,7 +152,7 @@ def test_the_key_explains_the_signs_of_a_reason(window: MainWindow) -> None:
     assert not window.feature(HintsFeature).card.buttons["key"].isVisible()
     press("F2")
     click(window.feature(HintsFeature).card, "hint_key")
-    key = shown(window, Legend)
-    words = [label.text() for label in key.findChildren(Label) if label.text()]
+    legend = shown(window, Legend)
+    words = [label.text() for label in legend.findChildren(Label) if label.text()]
     assert "a candidate that can be removed" in words
-    key.close()
+    legend.close()

@@ -367,18 +367,18 @@ def test_the_whole_view_looks_as_in_the_picture(
 
 
 @pytest.mark.parametrize("colours", [theme.light(), theme.dark()], ids=lambda it: it.name)
-def test_the_key_explains_what_every_sign_means(
+def test_the_legend_explains_what_every_sign_means(
     view: DrivenView, reference_font: QFont, looks_like: LooksLike, colours: theme.Theme
 ) -> None:
     view.setFont(reference_font)
-    key = LinkLegend(colours, view, with_secondary=True, with_bound=True)
-    key.adjustSize()
+    legend = LinkLegend(colours, view, with_secondary=True, with_bound=True)
+    legend.adjustSize()
     QApplication.processEvents()
-    looks_like(key.grab().toImage(), f"link_key_{colours.name}")
+    looks_like(legend.grab().toImage(), f"link_key_{colours.name}")
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
-def test_the_key_opens_by_its_button_and_by_its_letter(view: DrivenView) -> None:
+def test_the_legend_opens_by_its_button_and_by_its_letter(view: DrivenView) -> None:
     """Knuth's matrix has no secondary columns, so that sign is left out."""
     view.press(Qt.Key.Key_K)
     (opened,) = view.findChildren(LinkLegend)
@@ -386,7 +386,7 @@ def test_the_key_opens_by_its_button_and_by_its_letter(view: DrivenView) -> None
     assert "a link that it still holds" in words
     assert not any("secondary" in word for word in words)
     opened.close()
-    QTest.mouseClick(view.panel.key, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(view.panel.legend, Qt.MouseButton.LeftButton)
     assert len([one for one in view.findChildren(LinkLegend) if one.isVisible()]) == 1
 
 

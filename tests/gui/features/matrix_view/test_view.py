@@ -274,17 +274,17 @@ def test_following_brings_the_change_in_sight(
 def words_of(view: MatrixView) -> list[str]:
     """The legend that K opens."""
     QTest.keyClick(view.canvas, Qt.Key.Key_K)
-    key = part(view, MatrixLegend)
-    texts = [label.text() for label in key.findChildren(QLabel) if label.text()]
-    key.close()
+    legend = part(view, MatrixLegend)
+    texts = [label.text() for label in legend.findChildren(QLabel) if label.text()]
+    legend.close()
     return texts
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
-def test_the_key_explains_the_marks_where_there_may_be_any(
+def test_the_legend_explains_the_marks_where_there_may_be_any(
     view: MatrixView, player: Player, selection: Selection, show: Callable[..., None]
 ) -> None:
-    """A matrix that compares nothing has no marks of differences, and its key says nothing of them."""
+    """A matrix that compares nothing has no marks of differences, and its legend says nothing of them."""
     texts = words_of(view)
     assert len(set(texts)) == 7
     assert "live" in texts
@@ -294,15 +294,15 @@ def test_the_key_explains_the_marks_where_there_may_be_any(
 
 
 @pytest.mark.parametrize("colours", [theme.light(), theme.high_contrast()], ids=lambda colours: colours.name)
-def test_the_key_looks_as_in_the_picture(
+def test_the_legend_looks_as_in_the_picture(
     view: MatrixView, reference_font: QFont, looks_like: LooksLike, colours: theme.Theme
 ) -> None:
     view.setFont(reference_font)
-    key = MatrixLegend(colours, view, with_differences=True)
-    key.adjustSize()
+    legend = MatrixLegend(colours, view, with_differences=True)
+    legend.adjustSize()
     QApplication.processEvents()
-    looks_like(key.grab().toImage(), f"matrix_key_{colours.name}")
-    key.close()
+    looks_like(legend.grab().toImage(), f"matrix_key_{colours.name}")
+    legend.close()
 
 
 def test_marks_come_and_go_with_what_is_compared(

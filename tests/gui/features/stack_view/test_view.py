@@ -169,7 +169,9 @@ def test_columns_share_the_width(view: StackView, go_to: GoTo, width: int) -> No
 
 @pytest.mark.parametrize("height", [200, 2000])
 @pytest.mark.parametrize("width", [110, 160, 220, 300, 480, 600])
-def test_the_key_has_a_button_at_every_width(view: StackView, go_to: GoTo, width: int, height: int) -> None:
+def test_the_legend_has_a_button_at_every_width(
+    view: StackView, go_to: GoTo, width: int, height: int
+) -> None:
     """With a scroll bar and without; large enough to touch, and all of it in sight."""
     go_to(3000)
     view.resize(width, height)

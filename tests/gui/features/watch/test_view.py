@@ -239,7 +239,7 @@ def test_the_latest_choice_stands_in_the_space_between(
 
 
 @pytest.mark.usefixtures("watched")
-def test_where_there_is_space_the_button_says_whose_key_it_is(
+def test_where_there_is_space_the_button_says_whose_legend_it_is(
     frame: QMainWindow, transport: Transport, speed: SpeedDial
 ) -> None:
     """The links have one, too; in between there is space for the word alone."""
