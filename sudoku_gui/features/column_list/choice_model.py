@@ -59,8 +59,8 @@ class ColumnChoice:
     limit: str = ""  # which columns competed, in words, where not all did
 
     @property
-    def place(self) -> Condition:
-        """Where it was made, looking back from where it is in force."""
+    def condition(self) -> Condition:
+        """Holds where the choice was made, for a look back from where it is in force."""
         return Condition([Clause(ops=frozenset({Op.CHOOSE}), items=frozenset({self.item}), depth=self.depth)])
 
     def sentence(self, problem: Problem) -> str:

@@ -148,7 +148,7 @@ class ColumnList(Pane):
 
     def _go_to_choice(self) -> None:
         if self._choice is not None:
-            self._player.run_to(self._choice.place, backward=True)
+            self._player.run_to(self._choice.condition, backward=True)
 
     def _list_again(self) -> None:
         """List the columns according to the choosers, keeping the selected column."""

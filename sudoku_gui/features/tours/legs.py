@@ -14,10 +14,10 @@ from sudoku_gui.features.tours.tour import Leg
 
 OPS: Final = {op.name.lower(): op for op in Op if op is not Op.UNBEST}
 """All that happens going forward."""
-PLACES: Final = tuple(kind for kind in STOPS if kind != "end")
-"""Kinds of places that a number counts."""
+STOP_KINDS: Final = tuple(kind for kind in STOPS if kind != "end")
+"""The kinds of stop of `SearchBase.run_to` that a number counts."""
 ENDS: Final = ("start", "end")
-KINDS: Final = tuple(dict.fromkeys((*PLACES, *OPS, "size", "depth", "position", *ENDS)))
+KINDS: Final = tuple(dict.fromkeys((*STOP_KINDS, *OPS, "size", "depth", "position", *ENDS)))
 
 _MOST: Final = 2**53
 _NAMES: Final = 2
@@ -93,7 +93,7 @@ class LegSeek:
 
     def _each(self, search: SearchBase, legs: Sequence[tuple[Leg, Condition | None]]) -> Iterator[Seek]:
         for leg, condition in legs:
-            for _ in range(abs(leg.number) if leg.kind in PLACES or leg.kind in OPS else 1):
+            for _ in range(abs(leg.number) if leg.kind in STOP_KINDS or leg.kind in OPS else 1):
                 seek = _seek(search, leg, condition)
                 yield seek
                 if not seek.found:
@@ -109,12 +109,12 @@ def _seek(search: SearchBase, leg: Leg, condition: Condition | None) -> Seek:
 
 
 def condition(problem: Problem, leg: Leg) -> Condition | None:
-    """The condition that ends a leg, None for a kind of place; a ValueError where the problem lacks what it names."""
+    """The condition that ends a leg, None for a kind of stop; a ValueError where the problem lacks what it names."""
     if leg.kind == "depth":
         return conditions.at_depth(leg.number)
     if leg.kind == "size":
         return conditions.size_at_most(names.item(problem, leg.names[0]), leg.number)
-    if leg.kind not in OPS or (leg.kind in PLACES and not leg.names):
+    if leg.kind not in OPS or (leg.kind in STOP_KINDS and not leg.names):
         return None
     named = [_concerns(problem, name) for name in leg.names]
     return reduce(and_, named, conditions.happens(OPS[leg.kind]))

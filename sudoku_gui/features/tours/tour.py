@@ -91,7 +91,7 @@ class StopQuestion:
 class Leg:
     """A part of the way to a stop.
 
-    Its kind is what is sought: a kind of place of `SearchBase.run_to`, an event's name in lower case, or "size",
+    Its kind is what is sought: a kind of stop of `SearchBase.run_to`, an event's name in lower case, or "size",
     "depth", "position", "start", "end".
     """
 

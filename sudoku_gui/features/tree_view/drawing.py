@@ -8,8 +8,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from solver_core.cover.choices import StackLevel
+from sudoku_gui.features.tree_view import labels as tree_labels
 from sudoku_gui.features.tree_view.camera import Camera
-from sudoku_gui.features.tree_view.labels import AROUND, PAD, POINTER, LabelTexts, TreeLabel, place
+from sudoku_gui.features.tree_view.labels import AROUND, PAD, POINTER, LabelTexts, TreeLabel
 from sudoku_gui.features.tree_view.layout import lay_out
 from sudoku_gui.features.tree_view.model import Glyph, GlyphShape, TreeExcerpt
 from sudoku_gui.features.tree_view.paint import TreeScene
@@ -26,7 +27,7 @@ _MOST_LABELLED: Final = 60
 """The most glyphs for which space for all labels is reserved, if the drawing still fits the view."""
 
 
-class _Place(NamedTuple):
+class _Present(NamedTuple):
     """Where a search is in what is laid out."""
 
     excerpt: TreeExcerpt
@@ -51,7 +52,7 @@ class TreeDrawing:
         self._camera = camera
         self.state = TreeState()
         self.layout = lay_out(self.state.excerpt)
-        self._known_place: _Place | None = None
+        self._known_present: _Present | None = None
         self.use_font(font)
 
     def use_font(self, font: QFont) -> None:
@@ -108,26 +109,26 @@ class TreeDrawing:
     # --- where things are -------------------------------------------------------------------------
 
     @property
-    def _place(self) -> _Place:
+    def _present(self) -> _Present:
         """Where the search is now, asked for often at one position."""
         excerpt, position = self.state.excerpt, self._player.position
-        place = self._known_place
-        if place is None or place.excerpt is not excerpt or place.position != position:
+        present = self._known_present
+        if present is None or present.excerpt is not excerpt or present.position != position:
             levels = self._search.levels() if self._search is not None else ()
             entered = excerpt.entered_at(position, levels)
-            place = _Place(excerpt, position, levels, entered, excerpt.path_to(entered))
-            self._known_place = place
-        return place
+            present = _Present(excerpt, position, levels, entered, excerpt.path_to(entered))
+            self._known_present = present
+        return present
 
     @property
     def position(self) -> int:
         """Where the search is in the tree, see `TreeExcerpt.entered_at`."""
-        return self._place.entered
+        return self._present.entered
 
     @property
     def path(self) -> list[int]:
         """The glyphs from the root to the innermost one that the search is in."""
-        return self._place.path
+        return self._present.path
 
     @property
     def visible_part(self) -> tuple[object, ...]:
@@ -194,7 +195,7 @@ class TreeDrawing:
     # --- labels -----------------------------------------------------------------------------------
 
     def labels(self, scene: TreeScene, rect: QRectF, *, is_dragging: bool = False) -> tuple[TreeLabel, ...]:
-        """Labels of glyphs in sight and a little beyond; placed again only where something has changed.
+        """Labels of glyphs in sight and a little beyond; laid out again only where something has changed.
 
         While the search goes on by itself, only those on the path to it, and while the mouse drags the drawing only
         now and then: else they would flicker.
@@ -211,10 +212,10 @@ class TreeDrawing:
             seen = iter(()) if self._player.is_playing else replace(scene, origin=target).visible(wide)
             sight = (rect.left() - target.x(), rect.right() - target.x())
             order, cut = self._order(scene.path, seen), None if self.texts is None else self.texts.cut
-            placed = place(
+            found = tree_labels.lay_out(
                 self.layout, order, self._texts_of, self.em, self._camera.zoom, sight=sight, cut=cut
             )
-            self._labels = tuple(placed)
+            self._labels = tuple(found)
         return self._labels
 
     def _order(self, path: list[int], seen: Iterator[int]) -> list[int]:
@@ -245,7 +246,7 @@ class TreeDrawing:
             text = translate("tree", "unfolding...")
             return ((text, texts.width(text)),)
         if glyph.shape is GlyphShape.RUN and (path := self.path) and path[-1] == number:
-            return texts.beside(glyph, 0, texts.here(glyph, self._place.levels))
+            return texts.beside(glyph, 0, texts.here(glyph, self._present.levels))
         return texts.beside(glyph, self.among(number))
 
     def among(self, number: int) -> int:
@@ -253,8 +254,8 @@ class TreeDrawing:
         glyph = self.glyph(number)
         if glyph.among or glyph.parent < 0:
             return glyph.among
-        if glyph.parent in self.path and 0 < glyph.depth <= len(self._place.levels):
-            return self._place.levels[glyph.depth - 1].among
+        if glyph.parent in self.path and 0 < glyph.depth <= len(self._present.levels):
+            return self._present.levels[glyph.depth - 1].among
         return 0
 
     def facts(self, number: int) -> str:

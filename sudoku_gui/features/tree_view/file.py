@@ -124,7 +124,7 @@ def scene_of(outline: Outline, search: SearchBase, font: QFont) -> TreeScene:
     wanted = [texts.beside(glyph, glyph.among)[:3][-1:] for glyph in excerpt.glyphs]
     space = [(short[0][1] / em + tree_labels.AROUND if short else 0.0) for short in wanted]
     layout = lay_out(excerpt, space if len(excerpt.glyphs) <= _MOST_LABELLED else ())
-    labels = tree_labels.place(layout, range(len(excerpt.glyphs)), wanted.__getitem__, em, 1.0)
+    labels = tree_labels.lay_out(layout, range(len(excerpt.glyphs)), wanted.__getitem__, em, 1.0)
     # The position is after the run: nothing is drawn as something still to come.
     return TreeScene(excerpt, layout, em, QPointF(), outline.length + 1, labels=tuple(labels))
 

@@ -37,7 +37,7 @@ class TreeLabel(NamedTuple):
     width: float
 
 
-def place(
+def lay_out(
     layout: TreeLayout,
     numbers: Iterable[int],
     texts: Callable[[int], LabelTexts],

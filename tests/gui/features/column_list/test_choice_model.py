@@ -84,7 +84,7 @@ def test_later_the_size_is_still_that_of_the_choice(name: str, position: int) ->
     if choice is None or choice.is_new:
         return
     assert not choice.ties
-    if search.finished or not search.run_to(choice.place, backward=True):
+    if search.finished or not search.run_to(choice.condition, backward=True):
         return
     there = choice_at(search)
     assert there is not None

@@ -12,7 +12,7 @@ from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.tours import legs as tour_legs
 from sudoku_gui.features.tours import names as tour_names
-from sudoku_gui.features.tours.legs import OPS, PLACES, LegSeek
+from sudoku_gui.features.tours.legs import OPS, STOP_KINDS, LegSeek
 from sudoku_gui.features.tours.schema import TomlPlace
 from sudoku_gui.features.tours.tour import Leg
 from tests.events import events
@@ -29,7 +29,7 @@ def led(walk: SearchBase, *legs: Leg) -> int | None:
 def positions(sample: str, kind: str) -> list[int]:
     walk, found = gallery.search(sample), []
     for event in events(walk):
-        is_there = walk.stands_at(kind) if kind in PLACES else event.op is OPS[kind]
+        is_there = walk.stands_at(kind) if kind in STOP_KINDS else event.op is OPS[kind]
         found += [walk.position] * is_there
     return found
 
@@ -37,7 +37,7 @@ def positions(sample: str, kind: str) -> list[int]:
 @pytest.mark.parametrize("sample", SAMPLES)
 def test_a_leg_counts_places_of_its_kind(sample: str) -> None:
     """Compared with looking at every event; beyond the last place there is none."""
-    for kind in {*PLACES, *OPS}:
+    for kind in {*STOP_KINDS, *OPS}:
         places = positions(sample, kind)
         for number in {1, 2, len(places)} - {0}:
             expected = places[number - 1] if number <= len(places) else None
@@ -45,7 +45,7 @@ def test_a_leg_counts_places_of_its_kind(sample: str) -> None:
         assert led(gallery.search(sample), Leg(kind, number=len(places) + 1)) is None, kind
 
 
-@given(st.sampled_from(SAMPLES), st.sampled_from([*PLACES, "hide", "try"]), st.integers(1, 4))
+@given(st.sampled_from(SAMPLES), st.sampled_from([*STOP_KINDS, "hide", "try"]), st.integers(1, 4))
 def test_a_negative_number_goes_back(sample: str, kind: str, number: int) -> None:
     walk = gallery.search(sample)
     walk.run_to("end")

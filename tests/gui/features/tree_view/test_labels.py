@@ -21,13 +21,13 @@ def layout_of(name: str, share: float = 0.0) -> TreeLayout:
     return lay_out(excerpt_at(name, share, folds_failed=False))
 
 
-def placed(layout: TreeLayout, widths: list[float], zoom: float = 1.0, **others: Any) -> list[TreeLabel]:
+def laid_out(layout: TreeLayout, widths: list[float], zoom: float = 1.0, **others: Any) -> list[TreeLabel]:
 
     def texts(number: int) -> tuple[tuple[str, float], ...]:
         width = widths[number % len(widths)]
         return (("in full", width), ("short", width / 3))
 
-    return tree_labels.place(layout, reversed(range(len(layout.xs))), texts, EM, zoom, **others)
+    return tree_labels.lay_out(layout, reversed(range(len(layout.xs))), texts, EM, zoom, **others)
 
 
 def rectangles(
@@ -50,7 +50,7 @@ def test_no_label_overlaps_another_or_a_glyph(
     name: str, widths: list[float], zoom: float, share: float
 ) -> None:
     layout = layout_of(name, share)
-    labels = placed(layout, widths, zoom)
+    labels = laid_out(layout, widths, zoom)
     assert labels
     for one, other in combinations(rectangles(layout, labels, zoom), 2):
         across = min(one[2], other[2]) - max(one[0], other[0])
@@ -62,15 +62,15 @@ def test_the_more_important_glyph_gets_its_label_first() -> None:
     """Of two neighbours that both want the room between them, the more important one gets it."""
     layout = layout_of("queens_6")
     for order in ([0, 1], [1, 0]):
-        found = tree_labels.place(layout, order, lambda _: (("x", 10**6),), EM, 1.0)
+        found = tree_labels.lay_out(layout, order, lambda _: (("x", 10**6),), EM, 1.0)
         assert [label.glyph for label in found] == order
-    both = tree_labels.place(layout, layout.line(1), lambda _: (("x", 3.0 * EM),), EM, 1.0)
+    both = tree_labels.lay_out(layout, layout.line(1), lambda _: (("x", 3.0 * EM),), EM, 1.0)
     assert both[0].glyph == layout.line(1)[0]
 
 
 def test_short_words_stand_where_long_ones_have_no_room() -> None:
     layout = layout_of("queens_6")
-    texts = {label.text for label in placed(layout, [90.0])}
+    texts = {label.text for label in laid_out(layout, [90.0])}
     assert texts == {"in full", "short"}
 
 
@@ -79,7 +79,7 @@ def test_labels_stay_in_sight_if_they_can() -> None:
     layout = layout_of("knuth_2000")
 
     def beside_root(sight: tuple[float, float]) -> list[float]:
-        labels = tree_labels.place(layout, [0], lambda _: (("x", 100.0),), EM, 1.0, sight=sight)
+        labels = tree_labels.lay_out(layout, [0], lambda _: (("x", 100.0),), EM, 1.0, sight=sight)
         return [label.left for label in labels]
 
     assert beside_root((-1000, 1000))[0] > 0
@@ -99,7 +99,7 @@ def test_no_label_is_cut_off_by_an_edge(
 ) -> None:
     """Those beside glyphs in sight are in sight; the others are all in sight, or not at all."""
     layout, sight = layout_of(name, share), (left, left + width)
-    for label in each(placed(layout, widths, sight=sight, cut=lambda text, room: (text[:2], room))):
+    for label in each(laid_out(layout, widths, sight=sight, cut=lambda text, room: (text[:2], room))):
         inside = sight[0] <= label.left and label.left + label.width <= sight[1]
         outside = label.left >= sight[1] or label.left + label.width <= sight[0]
         box = layout.boxes[label.glyph]
@@ -113,7 +113,7 @@ def test_words_without_space_are_cut_short() -> None:
 
     def beside_root(sight: tuple[float, float]) -> list[TreeLabel]:
         words = (("a long name", 500.0), ("name", 300.0))
-        return tree_labels.place(
+        return tree_labels.lay_out(
             layout, [0], lambda _: words, EM, 1.0, sight=sight, cut=lambda text, room: (text[0] + "…", room)
         )
 
@@ -129,5 +129,5 @@ def test_words_without_space_are_cut_short() -> None:
 def test_far_away_there_are_no_words() -> None:
     """Where a line of text is higher than a row, it would cover the rows around."""
     layout = layout_of("knuth_2000")
-    assert placed(layout, [10.0], LEAST_ZOOM)
-    assert not placed(layout, [10.0], LEAST_ZOOM * 0.99)
+    assert laid_out(layout, [10.0], LEAST_ZOOM)
+    assert not laid_out(layout, [10.0], LEAST_ZOOM * 0.99)
