@@ -132,7 +132,7 @@ def miscoloured(items: "array[int]", colours: "array[int]", primary: int) -> int
     return -1
 
 
-def hang(
+def link_columns(
     nodes: "array[int]", size: "array[int]", first: "array[int]", items: "array[int]", ends: "array[int]"
 ) -> None:
     """Link the nodes of all options into their columns.
@@ -241,7 +241,7 @@ def least_of_options(items: "array[int]", ends: "array[int]", numbers: "array[in
     return answer
 
 
-def stamp(codes: "array[int]", targets: "array[int]", owners: "array[int]", states: bytes) -> None:
+def raise_codes(codes: "array[int]", targets: "array[int]", owners: "array[int]", states: bytes) -> None:
     """Raise codes: for each pair, the target's code becomes at least the owner's state.
 
     Args:

@@ -173,7 +173,7 @@ class Matrix:
                 f"give different ones from 0 to {self.items - 1}"
             )
         starts = array("i", [self.first_address]) * (1 + len(ends))
-        arrays.hang(nodes, lengths, starts, items, ends)
+        arrays.link_columns(nodes, lengths, starts, items, ends)
         return starts
 
 

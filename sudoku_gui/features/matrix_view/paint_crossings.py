@@ -86,7 +86,7 @@ def image(look: MatrixLook, items: Axis, options: Axis, theme: Theme) -> QImage:
     width, height = items.grains, options.grains
     codes = _empty_codes(look, items, options)
     targets, owners = _stamps(look.problem, _unplaced(items), _unplaced(options))
-    arrays.stamp(codes, targets, owners, look.states)
+    arrays.raise_codes(codes, targets, owners, look.states)
     indexed = QImage(codes.tobytes(), width, height, width, QImage.Format.Format_Indexed8)
     indexed.setColorTable([colour.rgb() for colour in shades(theme)])
     # Scaling an image of indices is ten times as slow; and this one no longer needs the bytes.

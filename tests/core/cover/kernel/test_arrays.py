@@ -80,9 +80,9 @@ def test_numbers_are_replaced_by_those_of_a_table() -> None:
     arrays.renumber(array("i"), array("i"))
 
 
-def test_stamps_raise_codes_and_lower_none() -> None:
+def test_the_states_of_owners_raise_codes_and_lower_none() -> None:
     codes = array("B", [0, 5, 1])
-    arrays.stamp(codes, array("i", [0, 1, 2, 2]), array("i", [0, 0, 1, 0]), bytes([3, 4]))
+    arrays.raise_codes(codes, array("i", [0, 1, 2, 2]), array("i", [0, 0, 1, 0]), bytes([3, 4]))
     assert codes.tolist() == [3, 5, 4]
 
 
@@ -97,9 +97,9 @@ def test_indices_beyond_the_end_are_refused(seed: int) -> None:
     with pytest.raises(ValueError, match="ends of options"):
         arrays.least_of_options(array("i", [0, 0]), array("i", [wrong, 2]), array("i", [1]))
     with pytest.raises(ValueError, match="beyond"):
-        arrays.stamp(array("B", [1]), array("i", [wrong]), array("i", [0]), b"1")
+        arrays.raise_codes(array("B", [1]), array("i", [wrong]), array("i", [0]), b"1")
     with pytest.raises(ValueError, match="beyond"):
-        arrays.stamp(array("B", [1]), array("i", [0]), array("i", [wrong]), b"1")
+        arrays.raise_codes(array("B", [1]), array("i", [0]), array("i", [wrong]), b"1")
 
 
 def test_other_arrays_are_refused() -> None:
@@ -108,7 +108,7 @@ def test_other_arrays_are_refused() -> None:
     with pytest.raises(ValueError, match="records of links"):
         arrays.hidden(array("i", [0] * 7), 4)
     with pytest.raises(ValueError, match="array"):
-        arrays.stamp(array("b", [1]), array("i", [0]), array("i", [0]), b"1")
+        arrays.raise_codes(array("b", [1]), array("i", [0]), array("i", [0]), b"1")
     with pytest.raises(TypeError):
         arrays.least_of_options([0], array("i", [1]), array("i", [1]))  # type: ignore[arg-type]
 
