@@ -123,7 +123,7 @@ class JoinedPuzzles(Sequence[Puzzle]):
 
 
 def read(origin: Origin, is_cancelled: Callable[[], bool] = lambda: False) -> Imported:
-    """Read it; the result is irrelevant after a cancellation."""
+    """Read the puzzles, or the problem, of an origin; the result is irrelevant after a cancellation."""
     try:
         if origin.text is not None:
             return _of_text(origin, origin.text)

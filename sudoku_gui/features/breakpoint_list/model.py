@@ -71,7 +71,7 @@ class BreakpointModel(NamedRows[BreakpointRow]):
         self._show()
 
     def refresh(self, search: SearchBase | None) -> None:
-        """Show which are met where the search stands."""
+        """Show which breakpoints are met where the search stands."""
         met = self._breakpoints.met_by(search) if search else []
         self._met = frozenset(point.id for point in met)
         self._show()

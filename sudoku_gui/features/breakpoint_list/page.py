@@ -171,7 +171,7 @@ class BreakpointPage(ListPage):
         self._show_buttons()
 
     def refresh(self) -> None:
-        """Show which are met where the search stands; a long move under way is left in peace."""
+        """Show which breakpoints are met where the search stands; a long move under way is left in peace."""
         if not self._player.is_busy:
             self.model.refresh(self._player.search)
 

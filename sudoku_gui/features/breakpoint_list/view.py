@@ -71,7 +71,7 @@ class BreakpointList(Pane):
 
 
 class FollowingLine(LineWithButtons):
-    """The name of what is followed, how it is, and the way to its changes; hidden while nothing is followed."""
+    """The column or option that is followed: its state, and buttons that run to its changes; else hidden."""
 
     def __init__(self, player: Player, following: Following, theme: Theme) -> None:
         super().__init__("following", theme)

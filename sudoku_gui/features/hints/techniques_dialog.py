@@ -74,7 +74,7 @@ class TechniqueList(QTreeWidget):
         )
 
     def show_choices(self, choices: Iterable[TechniqueSetting]) -> None:
-        """Show these, and keep the current one."""
+        """Show these techniques, switched on or off and in this order; the current one stays the current one."""
         current = self.technique
         self.blockSignals(True)
         self.clear()

@@ -64,7 +64,7 @@ class SceneBase(QObject):
             area: the space for it.
             font: of its texts.
             target: what is selected in it.
-            needed: what the question that is open needs to be drawn.
+            needed: the answers that must be visible for the question that is open.
         """
         drawn = (snapshot.position, target, area.width(), area.height(), font.key(), needed)
         is_other = drawn != self._drawn

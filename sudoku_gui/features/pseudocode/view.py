@@ -90,7 +90,7 @@ class PseudocodeView(Pane):
             self.refresh()
 
     def offer(self, actions: Sequence[QAction]) -> None:
-        """Show these in the context menu of the code."""
+        """Show actions in the context menu of the code."""
         self._lines.addActions(actions)
 
     def copied_text(self) -> str:

@@ -92,14 +92,14 @@ class TreeDrawing:
         self.layout = lay_out(excerpt, [self._least(number) if number in near else 0.0 for number in numbers])
 
     def _least(self, number: int) -> float:
-        """Ems for the shortest useful label of a glyph."""
+        """The space for the shortest useful label of a glyph, in ems; 0 if it has none."""
         texts, glyph = self.texts, self.glyph(number)
         if texts is None or glyph.shape is GlyphShape.MORE or not glyph.options:
             return 0.0
         return texts.width(texts.choice(glyph.above, glyph.options[0])) / self.em + AROUND + POINTER
 
     def _needed(self, number: int) -> float:
-        """Ems for the full label of a glyph."""
+        """The space for the full label of a glyph, in ems; 0 if it has none."""
         best = self._texts_of(number)[:1]
         return best[0][1] / self.em + AROUND if best else 0.0
 

@@ -36,7 +36,7 @@ _HOLLOW: Final = (
 
 
 class GlyphTime(Enum):
-    """Where something lies, seen from the position; the search is in what is present."""
+    """Whether the search left a glyph before the position, is in it there, or comes to it later."""
 
     PAST = auto()
     PRESENT = auto()

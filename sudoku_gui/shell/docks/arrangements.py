@@ -84,7 +84,7 @@ class ArrangementState:
         return replace(self, borrowed=self.below)
 
     def show_borrowed(self, panes: tuple[str, ...], name: str) -> "ArrangementState":
-        """Show these of the borrowed panes; or, without any, an arrangement."""
+        """Show some of the borrowed panes; or, without any, an arrangement."""
         return replace(self, borrowed=BORROWED if panes else name, panes=panes)
 
     def give_back(self) -> "ArrangementState":
