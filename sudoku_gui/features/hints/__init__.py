@@ -62,7 +62,7 @@ class HintsFeature(Feature):
             "more": self.advance,
             "do": self.perform,
             "fault": self._show_fault,
-            "key": lambda: self.show_legend(card),
+            "legend": lambda: self.show_legend(card),
             "about": self._show_page,
             "watch": self.watch_why,
             "back": self._go_back,
@@ -145,7 +145,7 @@ class HintsFeature(Feature):
         if step is not None and position is not None:
             signs = entries(step, causes(step, position.board))
             legend = Legend("hint_legend_window", self.context.theme, card, signs, SIGN)
-            legend.show_above(card.buttons["key"])
+            legend.show_above(card.buttons["legend"])
 
     def take_back(self) -> bool:
         """Return from Dancing Links to the hint, then close it; while a search is watched, it waits."""

@@ -29,13 +29,13 @@ _BUTTONS: Final = {
     "fault": (mark("&Show Them"), mark("Mark what is wrong on the board")),
     "why": (mark("See &Why"), mark("Let Dancing Links say why this step holds, or return to the hint")),
     "close": (mark("&Close"), mark("Close this hint (Esc)")),
-    "key": (mark("&Legend"), mark("Explain the marks on the board")),
+    "legend": (mark("&Legend"), mark("Explain the marks on the board")),
     "about": (mark("&About This Technique"), mark("Read about this technique, with an example")),
     "watch": (mark("&Watch It"), mark("Watch Dancing Links show why this step holds; Esc leads back here")),
     "back": (mark("&Back to the Last Correct State"), mark("Undo everything since the first mistake")),
 }
 """The label and the hover help of each button, by its name."""
-_ROWS: Final = (("do", "why", "close"), ("more", "do", "close"), ("key", "about"), ("back",))
+_ROWS: Final = (("do", "why", "close"), ("more", "do", "close"), ("legend", "about"), ("back",))
 """Buttons that are seen beside each other."""
 
 
@@ -86,7 +86,7 @@ class HintCard(FontFollower, QWidget):
             "do": is_begun or is_reason,
             "fault": has_cells and not session.is_revealed,
             "why": is_reason,
-            "key": is_reason and not shows_why,
+            "legend": is_reason and not shows_why,
             "about": stage in {Stage.TECHNIQUE, Stage.REASON} and not shows_why,
             "watch": is_reason and shows_why,
             "back": has_cells,

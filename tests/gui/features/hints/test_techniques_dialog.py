@@ -149,9 +149,9 @@ def test_the_legend_explains_the_signs_of_a_reason(window: MainWindow) -> None:
     press("F2")
     settled(window)
     press("F2")
-    assert not window.feature(HintsFeature).card.buttons["key"].isVisible()
+    assert not window.feature(HintsFeature).card.buttons["legend"].isVisible()
     press("F2")
-    click(window.feature(HintsFeature).card, "hint_key")
+    click(window.feature(HintsFeature).card, "hint_legend")
     legend = shown(window, Legend)
     words = [label.text() for label in legend.findChildren(Label) if label.text()]
     assert "a candidate that can be removed" in words
