@@ -183,8 +183,11 @@ class Pane(FontFollower, SizedByText, ThemeGiver, QWidget):
 
     def refresh(self) -> None:
         """Show where the player is: now, or when the pane is seen, or when a long move has ended."""
-        is_busy = self.waits_while_busy and self._followed is not None and self._followed.is_busy
-        was_stale, self._is_stale = self._is_stale, is_busy or not self.isVisible()
+        is_waiting = self.waits_while_busy and self._followed is not None and self._followed.is_busy
+        is_waiting |= (
+            self._throttle is not None and self._throttle.is_behind
+        )  # what is here is of the problem before
+        was_stale, self._is_stale = self._is_stale, is_waiting or not self.isVisible()
         if self._is_stale:
             return
         self.show_position()

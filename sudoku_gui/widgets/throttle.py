@@ -65,10 +65,14 @@ class Throttle(QObject):
         """Whether something has not been shown yet."""
         return self._later.isActive()
 
+    @property
+    def is_behind(self) -> bool:
+        """Whether another problem is watched, of which this has not heard yet; others hear of it before."""
+        return self._problem is not self._player.problem
+
     def _on_began(self) -> None:
         """Another run of the same problem is shown as a step is: what stands there meanwhile still means the same."""
-        before, self._problem = self._problem, self._player.problem
-        is_same = before is self._problem
+        is_same, self._problem = not self.is_behind, self._player.problem
         if not is_same:
             self.problem_changed.emit()
         if is_same and self._player.search is not None:

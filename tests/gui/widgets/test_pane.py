@@ -95,6 +95,27 @@ def test_another_problem_is_forgotten_at_once(pane: Shown, player: Player) -> No
     assert pane.forgotten == 1
 
 
+def test_another_problem_is_forgotten_before_it_is_shown(
+    player: Player,
+    selection: Selection,
+    many: Grid,
+    show: Callable[..., None],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A view that hears of it before may take space from this one, which still holds what was selected before."""
+
+    def hear_before() -> None:
+        late.refresh()
+
+    player.watch(many)
+    player.began.connect(hear_before)
+    late, shown = Shown(player, selection), list[int]()
+    show(late)
+    monkeypatch.setattr(late, "show_position", lambda: shown.append(late.forgotten))
+    player.watch_subject(Subject(sample="queens_8"))
+    assert set(shown) == {1}
+
+
 def test_every_part_takes_the_theme(pane: Shown) -> None:
     pane.use_theme(theme.dark())
     assert pane.theme.name == pane.part.theme.name == theme.dark().name
