@@ -14168,6 +14168,72 @@ Dieser Haltepunkt: {state}.</translation>
   <context>
     <name>new_puzzle</name>
     <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/dialog.py" />
+      <source>New Puzzle</source>
+      <translation>Neues Rätsel</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/dialog.py" />
+      <source>&amp;Games in progress</source>
+      <translation>&amp;Angefangene Rätsel</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/dialog.py" />
+      <source>Daily puzzle</source>
+      <translation>Tagesrätsel</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/dialog.py" />
+      <source>&amp;Type Your Own</source>
+      <translation>E&amp;igenes eingeben</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/dialog.py" />
+      <source>&amp;Open...</source>
+      <translation>Ö&amp;ffnen...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/dialog.py" />
+      <source>Ma&amp;ke Puzzles...</source>
+      <translation>Rätsel er&amp;zeugen...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/dialog.py" />
+      <source>&amp;Rules of Sudoku</source>
+      <translation>&amp;Regeln von Sudoku</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/dialog.py" />
+      <source>Chosen last</source>
+      <translation>Zuletzt gewählt</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/dialog.py" />
+      <source>Games in progress</source>
+      <translation>Angefangene Rätsel</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/dialog.py" />
+      <source>Days</source>
+      <translation>Tage</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/dialog.py" />
+      <source>Previous month</source>
+      <translation>Voriger Monat</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/dialog.py" />
+      <source>Next month</source>
+      <translation>Nächster Monat</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/dialog.py" />
+      <source>MMMM yyyy</source>
+      <comment>a month; letters as in QDate.toString</comment>
+      <translation>MMMM yyyy</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>None</source>
       <translation>Keine</translation>
@@ -14211,72 +14277,6 @@ Dieser Haltepunkt: {state}.</translation>
       <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>Both diagonals</source>
       <translation>Beide Diagonalen</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/page.py" />
-      <source>New Puzzle</source>
-      <translation>Neues Rätsel</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/page.py" />
-      <source>&amp;Games in progress</source>
-      <translation>&amp;Angefangene Rätsel</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/page.py" />
-      <source>Daily puzzle</source>
-      <translation>Tagesrätsel</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/page.py" />
-      <source>&amp;Type Your Own</source>
-      <translation>E&amp;igenes eingeben</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/page.py" />
-      <source>&amp;Open...</source>
-      <translation>Ö&amp;ffnen...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/page.py" />
-      <source>Ma&amp;ke Puzzles...</source>
-      <translation>Rätsel er&amp;zeugen...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/page.py" />
-      <source>&amp;Rules of Sudoku</source>
-      <translation>&amp;Regeln von Sudoku</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/page.py" />
-      <source>Chosen last</source>
-      <translation>Zuletzt gewählt</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/page.py" />
-      <source>Games in progress</source>
-      <translation>Angefangene Rätsel</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/page.py" />
-      <source>Days</source>
-      <translation>Tage</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/page.py" />
-      <source>Previous month</source>
-      <translation>Voriger Monat</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/page.py" />
-      <source>Next month</source>
-      <translation>Nächster Monat</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/page.py" />
-      <source>MMMM yyyy</source>
-      <comment>a month; letters as in QDate.toString</comment>
-      <translation>MMMM yyyy</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/new_puzzle/text.py" />

@@ -14041,6 +14041,72 @@ This breakpoint: {state}.</source>
   <context>
     <name>new_puzzle</name>
     <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/dialog.py" />
+      <source>New Puzzle</source>
+      <translation>新题目</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/dialog.py" />
+      <source>&amp;Games in progress</source>
+      <translation>正在进行的题目(&amp;G)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/dialog.py" />
+      <source>Daily puzzle</source>
+      <translation>每日一题</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/dialog.py" />
+      <source>&amp;Type Your Own</source>
+      <translation>自己输入(&amp;T)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/dialog.py" />
+      <source>&amp;Open...</source>
+      <translation>打开(&amp;O)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/dialog.py" />
+      <source>Ma&amp;ke Puzzles...</source>
+      <translation>出题(&amp;K)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/dialog.py" />
+      <source>&amp;Rules of Sudoku</source>
+      <translation>数独规则(&amp;R)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/dialog.py" />
+      <source>Chosen last</source>
+      <translation>上次选择</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/dialog.py" />
+      <source>Games in progress</source>
+      <translation>正在进行的题目</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/dialog.py" />
+      <source>Days</source>
+      <translation>日期</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/dialog.py" />
+      <source>Previous month</source>
+      <translation>上个月</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/dialog.py" />
+      <source>Next month</source>
+      <translation>下个月</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/features/new_puzzle/dialog.py" />
+      <source>MMMM yyyy</source>
+      <comment>a month; letters as in QDate.toString</comment>
+      <translation>yyyy年M月</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>None</source>
       <translation>无</translation>
@@ -14084,72 +14150,6 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/features/new_puzzle/maker_dialog.py" />
       <source>Both diagonals</source>
       <translation>两条对角线对称</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/page.py" />
-      <source>New Puzzle</source>
-      <translation>新题目</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/page.py" />
-      <source>&amp;Games in progress</source>
-      <translation>正在进行的题目(&amp;G)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/page.py" />
-      <source>Daily puzzle</source>
-      <translation>每日一题</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/page.py" />
-      <source>&amp;Type Your Own</source>
-      <translation>自己输入(&amp;T)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/page.py" />
-      <source>&amp;Open...</source>
-      <translation>打开(&amp;O)...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/page.py" />
-      <source>Ma&amp;ke Puzzles...</source>
-      <translation>出题(&amp;K)...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/page.py" />
-      <source>&amp;Rules of Sudoku</source>
-      <translation>数独规则(&amp;R)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/page.py" />
-      <source>Chosen last</source>
-      <translation>上次选择</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/page.py" />
-      <source>Games in progress</source>
-      <translation>正在进行的题目</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/page.py" />
-      <source>Days</source>
-      <translation>日期</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/page.py" />
-      <source>Previous month</source>
-      <translation>上个月</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/page.py" />
-      <source>Next month</source>
-      <translation>下个月</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/features/new_puzzle/page.py" />
-      <source>MMMM yyyy</source>
-      <comment>a month; letters as in QDate.toString</comment>
-      <translation>yyyy年M月</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/new_puzzle/text.py" />

@@ -20,6 +20,9 @@ from solver_core.cover.replay.seeking import Seek
 from solver_core.cover.search import Search
 from solver_core.cover.snapshot import Snapshot
 
+Level = StackLevel
+"""The name of `StackLevel` in 1.0."""
+
 __all__ = [
     "BackgroundRun",
     "Coloured",
@@ -27,6 +30,7 @@ __all__ = [
     "Event",
     "FewestSearch",
     "Goal",
+    "Level",
     "MinimizingSearch",
     "NamedEvent",
     "Op",

@@ -47,7 +47,7 @@ class StackLevel:
 def guess_numbers(levels: Sequence[StackLevel]) -> tuple[int, ...]:
     """The number of each level's guess, counted from 1; 0 if it is none.
 
-    >>> guess_numbers([Level(0, 0, 1, 1, False), Level(1, 1, 2, 2, False), Level(2, 2, 1, 3, False)])
+    >>> guess_numbers([StackLevel(0, 0, 1, 1, False), StackLevel(1, 1, 2, 2, False), StackLevel(2, 2, 1, 3, False)])
     (0, 1, 2)
     """
     counted = accumulate(level.is_guess for level in levels)

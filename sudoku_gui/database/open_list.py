@@ -31,7 +31,7 @@ from sudoku_gui.document.document import Source
 from sudoku_gui.document.puzzle_stock import Stock, rated_headers
 from sudoku_gui.player.job import Job, ThreadedCall, Work
 from sudoku_gui.translation import translate
-from sudoku_gui.wording.names import LEVELS, difficulty_name
+from sudoku_gui.wording.names import DIFFICULTIES, difficulty_name
 
 _INTERVAL: Final = 0.1  # seconds between two signals that there are more rows
 _RECENT: Final = 5  # files that can be opened again
@@ -168,7 +168,7 @@ class OpenList(QObject):
         if not self.is_rated:
             return given
         results = (Rating(result).text for result in (SEVERAL_SOLUTIONS, NO_SOLUTION))
-        return (*map(difficulty_name, LEVELS), *results, translate("library", "Not rated"), *given)
+        return (*map(difficulty_name, DIFFICULTIES), *results, translate("library", "Not rated"), *given)
 
     # --- opening ------------------------------------------------------------------------------------
 

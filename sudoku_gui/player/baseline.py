@@ -32,7 +32,7 @@ class BaselineKind(Enum):
     OFF = auto()  # nothing
     CHOICE = auto()
     """The decision before the choice on top of the stack, or before the one that was just taken back."""
-    PLACE = auto()  # one position
+    POSITION = auto()  # one position
     PAIR = auto()  # two other positions are compared instead
 
 
@@ -112,14 +112,14 @@ class Baseline(QObject):
         """Compare with the present position from now on."""
         here = self._player.snapshot
         if here is not None:
-            self._set(BaselineKind.PLACE, (here.position,), here)
+            self._set(BaselineKind.POSITION, (here.position,), here)
 
     def compare(self, before: int, after: int) -> None:
         """Compare two positions or, where the second is negative, the first with the present one."""
         if self._player.search is not None:
             is_pair = after >= 0
             positions = (before, after) if is_pair else (before,)
-            self._set(BaselineKind.PAIR if is_pair else BaselineKind.PLACE, positions)
+            self._set(BaselineKind.PAIR if is_pair else BaselineKind.POSITION, positions)
 
     def _set(self, kind: BaselineKind, positions: tuple[int, ...] = (), *snapshots: Snapshot) -> None:
         self._query.cancel()
@@ -154,7 +154,7 @@ class Baseline(QObject):
         match self.kind:
             case BaselineKind.CHOICE if here is not None:
                 return self._decision(here), here
-            case BaselineKind.PLACE if self._snapshots:
+            case BaselineKind.POSITION if self._snapshots:
                 return self._snapshots[0], here
             case BaselineKind.PAIR if self._snapshots:
                 return self._snapshots[0], self._snapshots[1]

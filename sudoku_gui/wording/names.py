@@ -327,7 +327,7 @@ def rule_name(subject: Subject) -> str:
 
 mark = Texts("techniques").mark
 
-LEVELS: Final = {
+DIFFICULTIES: Final = {
     Difficulty.EASY: mark("Easy"),
     Difficulty.MEDIUM: mark("Medium"),
     Difficulty.HARD: mark("Hard"),
@@ -343,7 +343,7 @@ def technique_name(technique: str) -> str:
 
 def difficulty_name(level: Difficulty) -> str:
     """A level in the user's language."""
-    return translate("techniques", LEVELS[level])
+    return translate("techniques", DIFFICULTIES[level])
 
 
 def practised(first: int, later: int, shown: int) -> str:

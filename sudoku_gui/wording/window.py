@@ -9,7 +9,7 @@ from solver_core.hints.techniques import TECHNIQUES
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.translation import translate
 from sudoku_gui.wording.foreign import shown
-from sudoku_gui.wording.names import LEVELS, difficulty_name, number, technique_name
+from sudoku_gui.wording.names import DIFFICULTIES, difficulty_name, number, technique_name
 
 
 def title(name: str) -> str:
@@ -37,7 +37,7 @@ def about(puzzle: Puzzle) -> str:
 def level(text: str) -> str:
     """A level in the user's language; that of another program as it is called there."""
     text = text.strip()
-    return difficulty_name(Difficulty(text.casefold())) if text.casefold() in LEVELS else shown(text)
+    return difficulty_name(Difficulty(text.casefold())) if text.casefold() in DIFFICULTIES else shown(text)
 
 
 def _day(puzzle: Puzzle) -> str:

@@ -186,7 +186,7 @@ def test_the_tree_has_the_option_tried_last_while_its_future_is_hidden(kind: str
         chosen = [option for number in path for option in state.excerpt.glyphs[number].options]
         assert item.depth + made(item, place.depth) - 1 == place.depth, (place.position, item)
         assert chosen[: place.depth] == [level.option for level in place.levels]
-        assert len(chosen) == place.depth or item.shape is GlyphShape.RUN
+        assert len(chosen) == place.depth or item.shape is GlyphShape.CHAIN
 
 
 # --- left -----------------------------------------------------------------------------------------------

@@ -166,7 +166,7 @@ def test_depth_is_one_number(search: SearchBase, data: st.DataObject) -> None:
     # The node's own option, or that of the one entered while its covers are still going on.
     assert depth - node.depth in {0, 1}
     item = excerpt.glyphs[way[-1]]
-    if item.shape is GlyphShape.RUN:
+    if item.shape is GlyphShape.CHAIN:
         assert len(item.options) == item.length
         assert 1 <= made(item, depth) <= item.length
         assert made(item, depth) == depth - item.depth + 1
@@ -197,7 +197,7 @@ def test_tree_and_stack_have_the_same_options(search: SearchBase, data: st.DataO
         options = [option for number in way for option in excerpt.glyphs[number].options]
         chosen = [level.option for level in levels]
         last = excerpt.glyphs[way[-1]] if way else None
-        if last is not None and last.shape is GlyphShape.RUN:
+        if last is not None and last.shape is GlyphShape.CHAIN:
             options = options[: last.depth - 1 + made(last, len(levels))]
         is_laid_out = last is None or not (
             last.shape.is_folded or is_bundled(excerpt, way[-1], search.position)

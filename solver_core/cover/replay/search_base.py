@@ -87,7 +87,7 @@ class SearchBase(ABC):
         Args:
             kind: "link", "column" (one wholly covered or uncovered), "option" (wholly tried or taken back),
                 "decision" (just after an item is chosen, even if it has one option only, a dead end, a prune or a
-                solution; see `Level.is_guess`), "dead_end", "prune", "solution"; "end" for the end in that
+                solution; see `StackLevel.is_guess`), "dead_end", "prune", "solution"; "end" for the end in that
                 direction; or a condition (see `conditions`).
             backward: look towards position 0.
 

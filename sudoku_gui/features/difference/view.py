@@ -56,7 +56,7 @@ class DifferenceView(Pane):
         here = _button("difference_here", baseline.since_here, self.tr("Since Here"), tip)
         text, tip = tr("Off", "compare nothing"), self.tr("Stop comparing")
         off = _button("difference_off", baseline.off, text, tip)
-        self._kinds = {BaselineKind.CHOICE: choice, BaselineKind.PLACE: here, BaselineKind.OFF: off}
+        self._kinds = {BaselineKind.CHOICE: choice, BaselineKind.POSITION: here, BaselineKind.OFF: off}
         self._position_buttons = (
             _button("difference_go_there", lambda: self._go_to(baseline.anchor_position)),
             _button("difference_go_here", lambda: self._go_to(baseline.end_position)),
@@ -126,7 +126,7 @@ class DifferenceView(Pane):
                 palette.setColor(role.Button, self.theme.selection)
                 palette.setColor(role.ButtonText, self.theme.paper)
             button.setPalette(palette)
-            button.setEnabled(self._player.is_watching or kind is not BaselineKind.PLACE)
+            button.setEnabled(self._player.is_watching or kind is not BaselineKind.POSITION)
 
     def arrange(self) -> None:
         """Arrange what there is space for: the list, or a sentence instead of it."""

@@ -15,7 +15,7 @@ from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.buttons import TOUCHABLE, push_button
 from sudoku_gui.widgets.shortcut_override import ENTER, claimed, plain
 from sudoku_gui.wording.foreign import as_tip, shown
-from sudoku_gui.wording.names import LEVELS, difficulty_name
+from sudoku_gui.wording.names import DIFFICULTIES, difficulty_name
 
 tr = Texts("library")
 
@@ -123,7 +123,7 @@ class LibraryChooser(QWidget):
             is_open = rows is not None and rows.collection == info.id
             label = words.collection(info.name, info.size)
             choices.append((label, partial(puzzles.show_collection, info.id), is_open))
-        for level in LEVELS:
+        for level in DIFFICULTIES:
             label = tr("Included puzzles: {level}", level=difficulty_name(level))
             is_open = rows is not None and rows.stock_level is level
             choices.append((label, partial(puzzles.show_stock, label, level), is_open))

@@ -47,8 +47,8 @@ class NewPuzzleFeature(Feature):
         tip="Choose a level, a daily puzzle or a game in progress",
     )
     def choose_level(self) -> None:
-        """Open the page; Return takes what was chosen last."""
-        from sudoku_gui.features.new_puzzle.page import NewPuzzleDialog
+        """Open the dialog; Return takes what was chosen last."""
+        from sudoku_gui.features.new_puzzle.dialog import NewPuzzleDialog
 
         context, actions = self.context, self.context.actions
         context.play_storage.store_play()
@@ -56,11 +56,11 @@ class NewPuzzleFeature(Feature):
         days = Days(self.stock, context.library, _today())
         others = {name: actions[name].trigger for name in ("new", "open")}
         others |= {"make": self.show_maker, "rules": actions["rules"].trigger}
-        page = NewPuzzleDialog(self._window, days, under_way, self._preferences["new_level"], others)
-        page.level_chosen.connect(self.open_level)
-        page.day_chosen.connect(self.open_daily)
-        page.game_chosen.connect(context.requests.puzzle)
-        page.open()
+        dialog = NewPuzzleDialog(self._window, days, under_way, self._preferences["new_level"], others)
+        dialog.level_chosen.connect(self.open_level)
+        dialog.day_chosen.connect(self.open_daily)
+        dialog.game_chosen.connect(context.requests.puzzle)
+        dialog.open()
 
     @Action(
         "another_puzzle",

@@ -110,10 +110,10 @@ def _paint_axes(
     if first != last:
         painter.drawText(foot, Qt.AlignmentFlag.AlignRight, last)
     if any(record.with_hints for record in records):
-        _paint_key(painter, foot, theme, metrics)
+        _paint_legend(painter, foot, theme, metrics)
 
 
-def _paint_key(painter: QPainter, foot: QRectF, theme: Theme, metrics: QFontMetricsF) -> None:
+def _paint_legend(painter: QPainter, foot: QRectF, theme: Theme, metrics: QFontMetricsF) -> None:
     """Paint what a ring means, between the dates."""
     word = words.with_hints()
     width = 2 * RADIUS + _GAP + metrics.horizontalAdvance(word)

@@ -169,7 +169,7 @@ class TreeDrawing:
 
     def progress(self, path: list[int]) -> int:
         """How many decisions of the run that the search is in have been made; 0 where it is in none."""
-        if not path or self._search is None or self.glyph(path[-1]).shape is not GlyphShape.RUN:
+        if not path or self._search is None or self.glyph(path[-1]).shape is not GlyphShape.CHAIN:
             return 0
         return made(self.glyph(path[-1]), self._search.depth)
 
@@ -245,7 +245,7 @@ class TreeDrawing:
         if number in self._waiting:
             text = translate("tree", "unfolding...")
             return ((text, texts.width(text)),)
-        if glyph.shape is GlyphShape.RUN and (path := self.path) and path[-1] == number:
+        if glyph.shape is GlyphShape.CHAIN and (path := self.path) and path[-1] == number:
             return texts.beside(glyph, 0, texts.here(glyph, self._present.levels))
         return texts.beside(glyph, self.among(number))
 
@@ -271,7 +271,7 @@ class TreeDrawing:
         if self.glyph(number).shape is GlyphShape.MORE:
             return 0
         chosen = [at for at in self._ancestry(number) if not self.glyph(at).is_given]
-        amongs = [1 if self.glyph(at).shape is GlyphShape.RUN else self.among(at) for at in chosen]
+        amongs = [1 if self.glyph(at).shape is GlyphShape.CHAIN else self.among(at) for at in chosen]
         is_guess = bool(amongs) and amongs[0] > 1 and all(amongs)
         return sum(among > 1 for among in amongs) if is_guess else 0
 

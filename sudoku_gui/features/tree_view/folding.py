@@ -20,7 +20,7 @@ MOST: Final = 2000  # glyphs that are laid out, whatever is asked
 FEW: Final = 120  # nodes of a tree so small that none of it is folded unasked
 MORE_SPACE: Final = 60  # glyphs more for each subtree that the user has unfolded
 LEVEL: Final = 60  # glyphs side by side that are laid out unasked: more would be wider than any screen
-SHORTEST_RUN: Final = 3  # decisions in a row that are laid out as one
+SHORTEST_CHAIN: Final = 3  # decisions in a row that are laid out as one
 WIDEST: Final = 30  # siblings that are laid out unasked
 _PATH, _USERS, _PROMISING, _FAILED = range(4)
 _ENDS: Final = {
@@ -186,7 +186,7 @@ class TreeFolding:
             if is_folded or not self._is_forced(one, above, siblings):
                 del straight[length:]
                 break
-        return straight if len(straight) >= SHORTEST_RUN else []
+        return straight if len(straight) >= SHORTEST_CHAIN else []
 
     def _is_forced(self, branch: StoredSubtree, above: StoredSubtree, siblings: int) -> bool:
         """Whether the option that led to a node was the only one, or given; unknown while others may come."""
@@ -261,7 +261,7 @@ def _shape(builder: _GlyphBuilder) -> GlyphShape:
     if builder.bundle:
         return GlyphShape.MORE
     if builder.chain:
-        return GlyphShape.RUN
+        return GlyphShape.CHAIN
     if node.kind != Op.CHOOSE:
         return _ENDS[node.kind]
     if not builder.is_unfolded and (builder.branch.stored > 1 or node.hidden):

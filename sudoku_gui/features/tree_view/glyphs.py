@@ -103,7 +103,7 @@ def draw(painter: QPainter, shape: GlyphShape, box: QRectF) -> None:
         case GlyphShape.PRUNED:
             painter.drawRect(square)
             painter.drawLines(cross(square))
-        case GlyphShape.RUN | GlyphShape.MORE:
+        case GlyphShape.CHAIN | GlyphShape.MORE:
             radius = min(box.width(), box.height()) / 2
             painter.drawRoundedRect(box, radius, radius)
         case _:

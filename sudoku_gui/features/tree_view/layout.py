@@ -91,7 +91,7 @@ def size(glyph: Glyph) -> tuple[float, float]:
         case GlyphShape.FAILED | GlyphShape.SOLVED | GlyphShape.UNDER_WAY:
             growth = log10(max(1, glyph.nodes))
             return min(_WIDEST, 0.9 + 0.3 * growth), min(_TALLEST, 0.9 + 0.07 * growth)
-        case GlyphShape.RUN:
+        case GlyphShape.CHAIN:
             return max(1.0, 0.5 + _CHARACTER * len(str(glyph.length))), PITCH + 1.0
         case GlyphShape.MORE:
             return 0.5 + _CHARACTER * (1 + len(str(glyph.nodes))), 1.0
@@ -116,7 +116,7 @@ def lay_out(excerpt: TreeExcerpt, beside: Sequence[float] = ()) -> TreeLayout:
 
 
 def _height(glyph: Glyph) -> int:
-    return 2 if glyph.shape is GlyphShape.RUN else 1
+    return 2 if glyph.shape is GlyphShape.CHAIN else 1
 
 
 class _Contour:

@@ -24,7 +24,7 @@ class GlyphShape(Enum):
     FAILED = auto()
     SOLVED = auto()
     UNDER_WAY = auto()
-    RUN = auto()
+    CHAIN = auto()
     MORE = auto()
 
     @property
@@ -63,7 +63,7 @@ class Glyph:
     @property
     def length(self) -> int:
         """How many decisions a run has; 1 for all else."""
-        return len(self.chosen) if self.shape is GlyphShape.RUN else 1
+        return len(self.chosen) if self.shape is GlyphShape.CHAIN else 1
 
     def contains(self, position: int) -> bool:
         return self.first <= position and not 0 <= self.last <= position

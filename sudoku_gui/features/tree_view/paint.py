@@ -151,9 +151,9 @@ def _paint_counts(
     painter.setFont(small)
     for number in seen:
         glyph = scene.excerpt.glyphs[number]
-        if glyph.shape in {GlyphShape.RUN, GlyphShape.MORE}:
+        if glyph.shape in {GlyphShape.CHAIN, GlyphShape.MORE}:
             painter.setPen(glyphs.number_ink(glyphs.glyph_time(glyph, scene.position), glyph.shape, theme))
-            text = str(glyph.length) if glyph.shape is GlyphShape.RUN else f"+{glyph.nodes}"
+            text = str(glyph.length) if glyph.shape is GlyphShape.CHAIN else f"+{glyph.nodes}"
             painter.drawText(scene.box(number), Qt.AlignmentFlag.AlignCenter, text)
 
 
@@ -206,7 +206,7 @@ def _brackets(painter: QPainter, box: QRectF) -> None:
 def _paint_progress(painter: QPainter, scene: TreeScene, theme: Theme) -> None:
     """Paint a pointer at the side of a run, as far down as the search has come."""
     glyph = scene.excerpt.glyphs[scene.path[-1]]
-    if glyph.shape is not GlyphShape.RUN:
+    if glyph.shape is not GlyphShape.CHAIN:
         return
     box, em = scene.box(scene.path[-1]), scene.em
     share = min(max(scene.progress, 1), glyph.length) / glyph.length

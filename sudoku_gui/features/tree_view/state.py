@@ -40,7 +40,7 @@ class TreeState:
 
     def is_open(self, glyph: Glyph) -> bool:
         """Whether there is nothing to be unfolded at a glyph."""
-        return not (glyph.shape.is_folded or glyph.shape in {GlyphShape.RUN, GlyphShape.MORE})
+        return not (glyph.shape.is_folded or glyph.shape in {GlyphShape.CHAIN, GlyphShape.MORE})
 
     def set_open(self, glyph: Glyph, *, is_open: bool) -> None:
         """Unfold or fold a glyph; a run unfolded by the user becomes a run again."""

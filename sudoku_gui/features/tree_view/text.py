@@ -53,7 +53,7 @@ def shape_name(name: str) -> str:
         "FAILED": tr("Subtree without solution, folded"),
         "SOLVED": tr("Subtree with solutions, folded"),
         "UNDER_WAY": tr("Subtree still under way, folded"),
-        "RUN": tr("Run"),
+        "CHAIN": tr("Run"),
         "MORE": tr("Siblings left out"),
     }[name]
 
@@ -126,7 +126,7 @@ class GlyphTexts:
 
     def beside(self, glyph: Glyph, among: int, here: tuple[str, ...] = ()) -> LabelTexts:
         """The labels that may stand beside a glyph; ``here`` stands beside the run that the search is in."""
-        if glyph.shape is GlyphShape.RUN:
+        if glyph.shape is GlyphShape.CHAIN:
             found = [*here] or [_run(glyph), tr("%n forced", "", glyph.length)]
         elif glyph.parent < 0 or glyph.shape is GlyphShape.MORE:
             found = []
@@ -166,7 +166,7 @@ class GlyphTexts:
         )
 
     def _what(self, glyph: Glyph, among: int) -> str:
-        if glyph.shape is GlyphShape.RUN:
+        if glyph.shape is GlyphShape.CHAIN:
             return _run(glyph)
         if glyph.shape is GlyphShape.DEAD_END and glyph.chosen[0] >= 0:
             return dead_end(self.problem, glyph.chosen[0])

@@ -121,7 +121,7 @@ def test_two_places_are_compared_wherever_the_search_stands(
     assert baseline.difference is before
     baseline.compare(40, -1)
     qtbot.waitUntil(lambda: baseline.difference is not None)
-    assert baseline.kind is BaselineKind.PLACE
+    assert baseline.kind is BaselineKind.POSITION
     found = baseline.difference
     assert found is not None
     assert (found.before, found.after) == (40, 200)

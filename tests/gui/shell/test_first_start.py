@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QDialog
 
 from sudoku_gui.document.document import Mode
-from sudoku_gui.features.new_puzzle.page import NewPuzzleDialog
+from sudoku_gui.features.new_puzzle.dialog import NewPuzzleDialog
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import Launch, click, press, shown, wait_until
 

@@ -19,12 +19,12 @@ from sudoku_gui.document import puzzle_stock
 from sudoku_gui.document.document import Source
 from sudoku_gui.document.puzzle_stock import WEEK, Stock, StockPuzzle
 from sudoku_gui.features.new_puzzle import NewPuzzleFeature
+from sudoku_gui.features.new_puzzle.dialog import NewPuzzleDialog
 from sudoku_gui.features.new_puzzle.maker_dialog import PuzzleMaker
-from sudoku_gui.features.new_puzzle.page import NewPuzzleDialog
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.wording.names import difficulty_name
 from tests.amounts import each
-from tests.gui.features.new_puzzle.test_page import page
+from tests.gui.features.new_puzzle.test_dialog import dialog_of
 from tests.gui.parts import choose, click, part, press, shown, text_of, trigger, wait_until
 
 EASY = Grid.parse("..5961...6.9..741..7.8.4.....3.7.12...63957...57.1.9.....7.3.5..921..3.4...2896..")
@@ -61,14 +61,14 @@ def test_the_puzzle_of_the_day_is_the_same_for_everybody(shipped: Stock) -> None
 
 def test_the_levels_have_their_places_and_return_takes_the_last_choice(window: MainWindow) -> None:
     """So that hands learn them: the last choice is marked where it is, not moved."""
-    places = [button.objectName() for button in page(window)._level_buttons]
+    places = [button.objectName() for button in dialog_of(window)._level_buttons]
     assert places == [f"new_{level}" for level in LEVELS]
     press("Alt+H")
     wait_until(lambda: not window.document.is_blank)  # Qt shows the button pressed for a moment
     first = window.document.puzzle
     assert first.header("L") == "hard"
     assert "Hard" in window.context.messages.text
-    again = page(window)
+    again = dialog_of(window)
     assert [button.objectName() for button in again._level_buttons] == places
     marked = [button.objectName() for button in again.findChildren(QPushButton) if button.font().bold()]
     assert marked == ["new_hard"]
@@ -79,7 +79,7 @@ def test_the_levels_have_their_places_and_return_takes_the_last_choice(window: M
 
 
 def test_each_mnemonic_of_the_page_is_there_once(window: MainWindow) -> None:
-    words = [button.text() for button in page(window).findChildren(QPushButton)]
+    words = [button.text() for button in dialog_of(window).findChildren(QPushButton)]
     letters = [word[word.index("&") + 1].casefold() for word in each(words)]
     assert len(set(letters)) == len(letters) >= 10
 
@@ -87,17 +87,17 @@ def test_each_mnemonic_of_the_page_is_there_once(window: MainWindow) -> None:
 def test_every_way_to_begin_is_on_the_page(window: MainWindow) -> None:
     """Typing one's own, making puzzles, and the rules; Esc leaves the board as it is."""
     press("Ctrl+Home", "4")
-    dialog = page(window)
+    dialog = dialog_of(window)
     press("Escape")
     assert not dialog.isVisible()
     assert window.document.puzzle.board[0] == 4
-    click(page(window), "new_make")
+    click(dialog_of(window), "new_make")
     shown(window, PuzzleMaker).close()
-    click(page(window), "new_rules")
+    click(dialog_of(window), "new_rules")
     manual = part(window, QWidget, "manual")
     assert "Rules" in manual.windowTitle() or manual.isVisible()
     manual.close()
-    click(page(window), "new_new")
+    click(dialog_of(window), "new_new")
     assert window.document.is_blank
 
 

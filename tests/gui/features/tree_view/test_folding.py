@@ -11,7 +11,7 @@ from solver_core.cover.kernel.tree import Tree
 from solver_core.cover.replay.checkpoints import Checkpoints
 from solver_core.cover.replay.subtree import Subtrees
 from solver_core.problems import gallery, named
-from sudoku_gui.features.tree_view.folding import LEVEL, MORE_SPACE, SHORTEST_RUN, USUAL, Folds
+from sudoku_gui.features.tree_view.folding import LEVEL, MORE_SPACE, SHORTEST_CHAIN, USUAL, Folds
 from sudoku_gui.features.tree_view.model import Glyph, GlyphShape, TreeExcerpt
 from tests.amounts import some
 from tests.gui.features.tree_view.trees import SEARCHES, folded, searched
@@ -127,7 +127,7 @@ def test_an_unfinished_branch_is_open() -> None:
     search.background_run.go(position=3000)
     excerpt = folded(search.background_run, Folds())
     under_way = [glyph for glyph in excerpt.glyphs if not glyph.is_finished and glyph.shape not in LEAVES]
-    assert {glyph.shape for glyph in under_way} <= {GlyphShape.OPEN, GlyphShape.UNDER_WAY, GlyphShape.RUN}
+    assert {glyph.shape for glyph in under_way} <= {GlyphShape.OPEN, GlyphShape.UNDER_WAY, GlyphShape.CHAIN}
     assert under_way[0].shape is GlyphShape.OPEN
     assert not excerpt.is_finished
 
@@ -137,10 +137,10 @@ def test_givens_and_forced_decisions_are_one_run(sudoku: SearchBase) -> None:
     excerpt = excerpt_of(sudoku)
     root, run = excerpt.glyphs[:2]
     assert (root.shape, root.options) == (GlyphShape.DECISION, ())
-    assert (run.shape, run.length, run.depth) == (GlyphShape.RUN, len(sudoku.given) + 5, 1)
+    assert (run.shape, run.length, run.depth) == (GlyphShape.CHAIN, len(sudoku.given) + 5, 1)
     assert len(root.children) == len(run.children) == 1
     assert run.options == sudoku.given + run.options[len(sudoku.given) :]
-    assert all(glyph.length >= SHORTEST_RUN for glyph in excerpt.glyphs if glyph.shape is GlyphShape.RUN)
+    assert all(glyph.length >= SHORTEST_CHAIN for glyph in excerpt.glyphs if glyph.shape is GlyphShape.CHAIN)
 
 
 def test_a_run_unfolded_is_a_chain_of_decisions(sudoku: SearchBase) -> None:
@@ -168,7 +168,7 @@ def test_every_guess_has_a_tree_item_of_its_own(name: str, share: float, known: 
     guessed = {node.first for node in nodes if node.parent >= 0 and siblings[node.parent] > 1}
     swallowed: list[int] = []
     for glyph in excerpt.glyphs:
-        if glyph.shape is GlyphShape.RUN:
+        if glyph.shape is GlyphShape.CHAIN:
             node = by_first[glyph.first]
             swallowed.append(node.first)
             for _ in range(glyph.length - 1):

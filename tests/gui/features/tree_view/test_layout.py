@@ -17,7 +17,7 @@ ENDS = [
 
 
 def glyph(shape: GlyphShape, parent: int, children: list[int], number: int, nodes: int) -> Glyph:
-    chosen = (0,) * (nodes if shape is GlyphShape.RUN else 1)
+    chosen = (0,) * (nodes if shape is GlyphShape.CHAIN else 1)
     place = (parent, tuple(children), 10 * number + 1, -1, 0)
     return Glyph(
         shape, *place, chosen, 0, (0,), 1, 1, is_given=False, nodes=nodes, is_exact=True, solutions=0
@@ -38,7 +38,7 @@ def excerpts(draw: st.DrawFn) -> TreeExcerpt:
         children[parent].append(number)
     glyphs = []
     for number, parent in enumerate(parents):
-        inner = [GlyphShape.DECISION, GlyphShape.OPEN] + [GlyphShape.RUN] * (len(children[number]) == 1)
+        inner = [GlyphShape.DECISION, GlyphShape.OPEN] + [GlyphShape.CHAIN] * (len(children[number]) == 1)
         shape = draw(st.sampled_from(inner if children[number] else ENDS))
         nodes = draw(st.integers(1, 10**6 if shape in ENDS else 99))
         glyphs.append(glyph(shape, parent, children[number], number, nodes))
@@ -77,7 +77,7 @@ def test_a_parent_is_in_the_middle_above_its_children(excerpt: TreeExcerpt) -> N
         if one.children:
             middle = (layout.xs[one.children[0]] + layout.xs[one.children[-1]]) / 2
             assert layout.xs[number] == pytest.approx(middle)
-            below = layout.rows[number] + (2 if one.shape is GlyphShape.RUN else 1)
+            below = layout.rows[number] + (2 if one.shape is GlyphShape.CHAIN else 1)
             assert {layout.rows[child] for child in one.children} == {below}
 
 
@@ -94,7 +94,7 @@ def test_lines_to_children_meet_no_glyph(excerpt: TreeExcerpt) -> None:
     layout = lay_out(excerpt)
     for number, one in each(enumerate(excerpt.glyphs)):
         box = layout.boxes[number]
-        filled = PITCH if one.shape is GlyphShape.RUN else 0.0
+        filled = PITCH if one.shape is GlyphShape.CHAIN else 0.0
         assert box.bottom - box.top - filled <= STEM
 
 

@@ -52,7 +52,7 @@ def glyph(shape: GlyphShape, when: GlyphTime, theme: Theme) -> bytes:
         painter.setBackground(theme.paper)
         tree_glyphs.prepare(painter, shape, when, theme, 2)
         # a run is longer than wide
-        tree_glyphs.draw(painter, shape, QRectF(8, 8, 14 if shape is GlyphShape.RUN else 24, 24))
+        tree_glyphs.draw(painter, shape, QRectF(8, 8, 14 if shape is GlyphShape.CHAIN else 24, 24))
     return bytes(image.constBits())
 
 
@@ -133,7 +133,7 @@ def mean_difference(one: QImage, other: QImage) -> float:
 def test_the_number_in_a_pill_can_be_read() -> None:
     for make in THEMES.values():
         theme = make()
-        for shape in (GlyphShape.RUN, GlyphShape.MORE):
+        for shape in (GlyphShape.CHAIN, GlyphShape.MORE):
             for when in GlyphTime:
                 is_hollow = shape is GlyphShape.MORE or when is GlyphTime.FUTURE
                 background = theme.paper if is_hollow else tree_glyphs.colour(shape, theme)
@@ -168,6 +168,6 @@ def test_the_glyphs_kept_are_few(each_theme: Theme) -> None:
     with canvas(60, 60) as (_, painter):
         kept = []
         for high in range(1000):
-            cache.draw(painter, GlyphShape.RUN, GlyphTime.PAST, QRectF(5, 5, 10, 10 + high))
+            cache.draw(painter, GlyphShape.CHAIN, GlyphTime.PAST, QRectF(5, 5, 10, 10 + high))
             kept.append(cache._picture.cache_info().currsize)
     assert max(kept) <= 400

@@ -213,7 +213,7 @@ def test_a_tree_that_grows_is_looked_at_again_and_again(view: DrivenView, qtbot:
             timeout=20_000,
         )
         walked = view.canvas.drawing.state.excerpt.walked
-    assert glyphs(view)[0].shape in {GlyphShape.OPEN, GlyphShape.RUN}
+    assert glyphs(view)[0].shape in {GlyphShape.OPEN, GlyphShape.CHAIN}
 
 
 # --- what the tree has let go of ------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The page of New Puzzle: levels, the days of a month with their puzzles, games under way, and other ways to begin."""
+"""The dialog New Puzzle: levels, the days of a month with their puzzles, games under way, and other ways to begin."""
 
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date

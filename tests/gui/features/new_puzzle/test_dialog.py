@@ -1,4 +1,4 @@
-"""The page of New Puzzle: puzzles of days and games in progress, which are continued, never opened blank."""
+"""The dialog New Puzzle: puzzles of days and games in progress, which are continued, never opened blank."""
 
 from datetime import date, timedelta
 
@@ -13,8 +13,8 @@ from sudoku_gui.document.clock import SolveRecord
 from sudoku_gui.document.document import Mode
 from sudoku_gui.features import new_puzzle
 from sudoku_gui.features.new_puzzle import NewPuzzleFeature
+from sudoku_gui.features.new_puzzle.dialog import DayGrid, NewPuzzleDialog
 from sudoku_gui.features.new_puzzle.model import Days
-from sudoku_gui.features.new_puzzle.page import DayGrid, NewPuzzleDialog
 from sudoku_gui.shell.main_window import MainWindow
 from tests.amounts import each
 from tests.gui.parts import Launch, back_to, click, opened, part, press, shown, wait_until
@@ -27,7 +27,7 @@ def _today(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(new_puzzle, "_today", lambda: TODAY)
 
 
-def page(window: MainWindow) -> NewPuzzleDialog:
+def dialog_of(window: MainWindow) -> NewPuzzleDialog:
     back_to(window)
     press("Ctrl+N")
     return opened(window, NewPuzzleDialog)
@@ -53,7 +53,7 @@ def solve_day(window: MainWindow, day: date) -> None:
 
 def test_the_daily_puzzle_left_is_continued_with_time_notes_and_undo(window: MainWindow) -> None:
     """Whatever was played between; before, it came back blank."""
-    click(page(window), "new_daily")
+    click(dialog_of(window), "new_daily")
     daily = window.document.puzzle
     assert (daily.header("B"), daily.header("L")) == ("2026-11-28", "expert")
     play(window)
@@ -61,9 +61,9 @@ def test_the_daily_puzzle_left_is_continued_with_time_notes_and_undo(window: Mai
     press("Ctrl+Right", "7")
     window.document.clock.set_elapsed(65_000)
     left = window.document.puzzle
-    click(page(window), "new_easy")
+    click(dialog_of(window), "new_easy")
     assert window.document.puzzle.givens != daily.givens
-    dialog = page(window)
+    dialog = dialog_of(window)
     assert said(dialog, "daily_state") == "Expert · started, 1:05"
     assert part(dialog, QPushButton, "new_daily").text() == "&Continue"
     click(dialog, "new_daily")
@@ -77,7 +77,7 @@ def test_the_daily_puzzle_left_is_continued_with_time_notes_and_undo(window: Mai
 
 def test_a_day_that_is_done_says_so_and_can_be_played_again(window: MainWindow) -> None:
     solve_day(window, TODAY)
-    dialog = page(window)
+    dialog = dialog_of(window)
     assert said(dialog, "daily_state") == "Expert · solved"
     assert said(dialog, "daily_streak").endswith("in a row")
     click(dialog, "new_daily")
@@ -97,7 +97,7 @@ def test_a_day_solved_by_hand_is_done(window: MainWindow) -> None:
     for cell in each(cell for cell in range(81) if not givens[cell]):
         window.document.place_in((cell,), solution[cell], "place")
     wait_until(lambda: len(window.context.library.solves()) == 1)
-    assert said(page(window), "daily_state") == "Expert · solved"
+    assert said(dialog_of(window), "daily_state") == "Expert · solved"
 
 
 def test_the_streak_ends_today_or_yesterday(window: MainWindow) -> None:
@@ -116,7 +116,7 @@ def test_the_streak_ends_today_or_yesterday(window: MainWindow) -> None:
 
 def test_earlier_days_are_played_from_the_calendar_and_future_ones_are_not(window: MainWindow) -> None:
     """By keys alone; the same puzzle as on its day."""
-    dialog = page(window)
+    dialog = dialog_of(window)
     grid = part(dialog, DayGrid)
     grid.setFocus()
     grid.setSelectedDate(QDate(2026, 11, 29))
@@ -148,7 +148,7 @@ def test_days_done_and_under_way_differ_in_shape(window: MainWindow) -> None:
     """The same cell without colours is another picture in each state."""
 
     def picture() -> QImage:
-        grid = part(page(window), DayGrid)
+        grid = part(dialog_of(window), DayGrid)
         image = QImage(40, 24, QImage.Format.Format_Grayscale8)
         with QPainter(image) as painter:
             grid.paintCell(painter, QRect(QPoint(), image.size()), QDate(2026, 11, 2))
@@ -177,7 +177,7 @@ def test_games_in_progress_show_the_share_done_and_are_continued(window: MainWin
         boards.append(window.document.puzzle)
     feature.open_level(Difficulty.MEDIUM)
     feature.open_level(Difficulty.EXPERT)
-    dialog = page(window)
+    dialog = dialog_of(window)
     games = part(dialog, QListWidget)
     assert sorted(games.item(row).text() for row in range(games.count())) == [
         f"{name}\n{100 // (81 - board.givens.filled)} % · 0:00"
@@ -199,7 +199,7 @@ def test_a_typed_puzzle_that_was_begun_is_in_progress(window: MainWindow) -> Non
     window.document.start_playing("start")
     play(window)
     window.feature(NewPuzzleFeature).open_level(Difficulty.EASY)
-    games = part(page(window), QListWidget)
+    games = part(dialog_of(window), QListWidget)
     assert games.count() == 1
     games.itemClicked.emit(games.item(0))
     assert window.document.puzzle.givens == givens
@@ -207,7 +207,7 @@ def test_a_typed_puzzle_that_was_begun_is_in_progress(window: MainWindow) -> Non
 
 
 def test_without_games_there_is_no_empty_list(window: MainWindow) -> None:
-    assert not part(page(window), QListWidget).isVisible()
+    assert not part(dialog_of(window), QListWidget).isVisible()
 
 
 def test_a_game_of_another_start_is_continued(window: MainWindow, launch: Launch) -> None:
@@ -218,7 +218,7 @@ def test_a_game_of_another_start_is_continued(window: MainWindow, launch: Launch
     window.feature(NewPuzzleFeature).open_level(Difficulty.EASY)
     window.close()
     again = launch([])
-    games = part(page(again), QListWidget)
+    games = part(dialog_of(again), QListWidget)
     assert games.count() == 1
     games.itemClicked.emit(games.item(0))
     assert again.document.puzzle.board == board
