@@ -3,7 +3,8 @@
 import subprocess
 import sys
 from collections.abc import Callable
-from typing import Any, cast
+from importlib import import_module
+from typing import Any, Final, cast
 
 import pytest
 
@@ -185,3 +186,25 @@ def test_a_notebook_shows_a_page_in_a_frame_of_its_own() -> None:
     assert frame.count('"') == 2 * len(["srcdoc", "sandbox", "width", "height", "style"])
     assert '"position":7' in shown.html
     assert "WebPage of" in repr(shown)
+
+
+STABLE: Final = {
+    "solver_core": """Grid Op Problem Puzzle compiled count_solutions generate hint play rate search solutions solve
+        solve_many""",
+    "solver_core.cover": """BackgroundRun Coloured Condition Event FewestSearch Goal Level MinimizingSearch NamedEvent
+        Op Override Problem ProblemError RepeatSearch Rule Search SearchBase Seek Snapshot count fewest_options
+        options_at_most solutions""",
+    "solver_core.formats": """FORMATS PARTS SIZE_LIMIT Confidence Fault Format FormatError Reading decode
+        format_called load load_from lost may_be_board read store write write_all""",
+    "solver_core.hints": """TECHNIQUES AlmostLockedSet Candidate Check Difficulty HintsError Node Position
+        PositionFault PuzzleRating Step Technique check hint rate""",
+    "solver_core.problems": "MODELS named polyominoes queens",
+}
+"""The names of 1.0, which every 1.x keeps, by package."""
+
+
+@pytest.mark.parametrize("package", STABLE)
+def test_names_of_the_first_version_stay(package: str) -> None:
+    module, names = import_module(package), STABLE[package].split()
+    assert not [name for name in names if not hasattr(module, name)]
+    assert {*names} <= {*module.__all__}
