@@ -4,6 +4,7 @@ import ast
 import io
 import re
 import tokenize
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -38,26 +39,35 @@ LISTED: Final = {ROOT / "solver_core/problems/word_squares.py", Path(__file__)}
 
 
 ONE_PLACE: Final = {
-    "Choice": {"column_list", "parameters"},
+    "Choice": {"column_list", "parameters", "exercises", "exercise_reasons", "baseline"},
     "Draft": {"matrix_editor"},
     "Level": {"cover", "stack_view"},
     "Mark": {"marks"},
-    "Node": {"cover", "hints"},
+    "Node": {"cover", "hints", "search_conditions"},
     "Part": {"several", "files"},
-    "Position": {"hints", "watch", "comparison", "position_link"},
+    "Position": {"hints", "watch", "comparison", "position_link", "baseline"},
+    "Run": {"cover", "batch", "runs", "comparison", "export", "player"},
     "Turn": {"cover"},
 }
-"""Words of the tables in DESIGN.md, and the packages or modules whose classes have them."""
+"""Words of the tables in DESIGN.md, and the packages or modules whose classes or members of enums have them."""
 
 
-def test_a_word_has_one_meaning_in_names_of_classes() -> None:
-    """A class elsewhere takes another word, or its package is added here and means the same."""
+def named(module: ast.Module) -> Iterator[str]:
+    """The classes of a module, and the members of those that are enums."""
+    for one in module.body:
+        if isinstance(one, ast.ClassDef):
+            yield one.name
+            if any(ast.unparse(base).endswith(("Enum", "Flag")) for base in one.bases):
+                yield from (ast.unparse(line.targets[0]) for line in one.body if isinstance(line, ast.Assign))
+
+
+def test_a_word_has_one_meaning_in_names() -> None:
+    """A class or member elsewhere takes another word, or its package is added here and means the same."""
     found = [
-        f"{path.relative_to(ROOT)}: {one.name}"
+        f"{path.relative_to(ROOT)}: {name}"
         for path in PRODUCT
-        for one in tree(text(path)).body
-        if isinstance(one, ast.ClassDef)
-        for word in ONE_PLACE.keys() & {part.removesuffix("s") for part in PART.findall(one.name)}
+        for name in named(tree(text(path)))
+        for word in ONE_PLACE.keys() & {part.removesuffix("s").capitalize() for part in PART.findall(name)}
         if not ONE_PLACE[word] & {*path.parts, path.stem}
     ]
     assert not found, "\n".join(found)

@@ -19978,8 +19978,8 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tree_view/text.py" />
-      <source>Run</source>
-      <translation>Folge</translation>
+      <source>Forced decisions</source>
+      <translation>Erzwungene Entscheidungen</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tree_view/text.py" />

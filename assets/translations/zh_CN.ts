@@ -19790,8 +19790,8 @@ For each level the number of the option that is tried, and how many there are. 1
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tree_view/text.py" />
-      <source>Run</source>
-      <translation>连续必然</translation>
+      <source>Forced decisions</source>
+      <translation>必然决策</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tree_view/text.py" />

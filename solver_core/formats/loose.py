@@ -4,7 +4,7 @@ r"""Re-aligns boards that are mixed with other text or in an unknown layout.
 
       A B C ...         headings of rows and columns, as far as they count on
     1 4 . . ...
-    Row 1: 4 . . ...    nine runs of nine cells, whatever stands between: words, quotation marks, brackets
+    Row 1: 4 . . ...    nine times nine cells, whatever stands between: words, quotation marks, brackets
     4\t\t\t\t8\t...    tables, with empty columns or rows between boxes, with 4.0, NaN and names
     4  |   |8 5         blanks for empty cells, where only one set of columns can be meant
     4(16)(67)...        notes in brackets, or the candidates of 81 cells in a line
@@ -30,10 +30,10 @@ _ROW: Final = re.compile(rf"{_TIGHT}[ \t]*")
 _REMARKED: Final = re.compile(rf"({_TIGHT})[ \t]+(?![1-9.0_*{_BAR}])\S.*")
 
 _BETWEEN: Final = f"[ \t\xa0,&{_BAR}]"
-_RUN: Final = re.compile(rf"(?<![\w.*])[1-9.0_*](?:{_BETWEEN}{{0,4}}[1-9.0_*])*(?![\w*])", re.ASCII)
+_CELLS: Final = re.compile(rf"(?<![\w.*])[1-9.0_*](?:{_BETWEEN}{{0,4}}[1-9.0_*])*(?![\w*])", re.ASCII)
 _BETWEEN_CELLS: Final = re.compile(_BETWEEN)
 _DATE: Final = re.compile(r"\d{1,2}\.\d{1,2}\.(?:\d\d|\d{4})")
-_LEAST_RUN: Final = 5
+_FEWEST_CELLS: Final = 5
 """The least number of contiguous cells that are not just a number in a sentence."""
 
 _NOTHING: Final = frozenset(("", ".", "0", "_", "*", "-", "?", "x", "nan", "none", "null", "na", "<na>"))
@@ -51,7 +51,7 @@ _LONGEST: Final = 1 << 14
 def others(text: str) -> Iterator[str]:
     """Alternative layouts of an unreadable text, the likeliest first."""
     if len(text) <= _LONGEST:
-        yield from filter(None, (way(text) for way in (_runs, _table, _spaced, _notes)))
+        yield from filter(None, (way(text) for way in (_nine_of_nine, _table, _spaced, _notes)))
 
 
 def _written(rows: Sequence[Sequence[str]]) -> str:
@@ -106,24 +106,24 @@ def _is_head(line: str) -> bool:
     return signs in _COUNTED and _HEAD.fullmatch(line) is not None
 
 
-# --- runs -----------------------------------------------------------------------------------------------
+# --- cells ----------------------------------------------------------------------------------------------
 
 
 def has_row(text: str) -> bool:
     """Whether a line of words has nine contiguous cells that are not a date."""
-    return any(len(run) == 9 and not _DATE.fullmatch(run) for run in _found_runs(text))
+    return any(len(row) == 9 and not _DATE.fullmatch(row) for row in _consecutive(text))
 
 
-def _found_runs(text: str) -> list[str]:
-    return [_BETWEEN_CELLS.sub("", run[0]) for run in _RUN.finditer(text)]
+def _consecutive(text: str) -> list[str]:
+    return [_BETWEEN_CELLS.sub("", row[0]) for row in _CELLS.finditer(text)]
 
 
-def _runs(text: str) -> str:
-    """Nine runs of nine cells, where no other run is as long as half of one."""
+def _nine_of_nine(text: str) -> str:
+    """Nine times nine consecutive cells, where no others are half as many."""
     long = [
-        run
-        for run in _found_runs(text)
-        if len(run) >= _LEAST_RUN and not (len(run) != 9 and _DATE.fullmatch(run))
+        row
+        for row in _consecutive(text)
+        if len(row) >= _FEWEST_CELLS and not (len(row) != 9 and _DATE.fullmatch(row))
     ]
     return _written(long) if [*map(len, long)] == [9] * 9 and long[0] != _COUNTED[0] else ""
 

@@ -37,14 +37,14 @@ class RowOrder(Enum):
     """The order of the collection."""
     GIVENS = "givens"
     """Fewest givens first."""
-    LEVEL = "level"
+    DIFFICULTY = "level"
     """Easiest first: by the number in the level, or by its name."""
 
 
 _INDEXES: Final = {
     RowOrder.FILE: "NOT INDEXED",
     RowOrder.GIVENS: "INDEXED BY by_filled",
-    RowOrder.LEVEL: "INDEXED BY by_level",
+    RowOrder.DIFFICULTY: "INDEXED BY by_level",
 }
 
 
@@ -66,7 +66,7 @@ class ListFilter:
 
     @property
     def asks_for_levels(self) -> bool:
-        return bool(self.level.strip()) or self.order is RowOrder.LEVEL
+        return bool(self.level.strip()) or self.order is RowOrder.DIFFICULTY
 
     def query(self, unrated: str | None = None) -> tuple[str, dict[str, Any]]:
         """The places of the rows that are shown, from `:first` on; ``unrated`` is what rows without rating are called.
@@ -90,7 +90,7 @@ class ListFilter:
             tests.append(f"{number} BETWEEN :least AND :highest")
         elif self.level.strip():
             tests.append(f"instr({level}, :level)")
-        order = {RowOrder.FILE: "", RowOrder.GIVENS: "filled,", RowOrder.LEVEL: f"{number}, {level},"}
+        order = {RowOrder.FILE: "", RowOrder.GIVENS: "filled,", RowOrder.DIFFICULTY: f"{number}, {level},"}
         statement = (
             f"SELECT place FROM {source if unrated is None else _RATED}"  # noqa: S608 - only what stands above
             f" WHERE {' AND '.join(tests)} ORDER BY {order[self.order]} place"

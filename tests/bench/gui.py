@@ -83,7 +83,7 @@ FILTERS: Final = {
     "22 to 24 givens": ListFilter(fewest=22, most=24),
     "level 7 - 8": ListFilter(level="7 - 8"),
     "fewest givens first": ListFilter(order=RowOrder.GIVENS),
-    "words, easiest first": ListFilter(text="easter", order=RowOrder.LEVEL),
+    "words, easiest first": ListFilter(text="easter", order=RowOrder.DIFFICULTY),
     "all at once": ListFilter(text="5..", fewest=22, level="3 - 9", order=RowOrder.GIVENS),
 }
 _START: Final = """

@@ -21,7 +21,7 @@ from solver_core.cover.replay.search_base import SearchBase
 Turn = tuple[int, int]
 """The k-th of d options."""
 
-_RUN: Final = 3
+_SHORTENED: Final = 3
 """The fewest consecutive levels without a choice of which only the number is shown."""
 
 _BEHIND: Final = frozenset(
@@ -65,7 +65,7 @@ def text(turns: Iterable[Turn]) -> str:
     words: list[str] = []
     for (k, d), run in groupby(turns):
         count, pair = len(list(run)), f"{k}/{d}"
-        words += [f"{pair} ×{count}"] if (k, d) == (1, 1) and count >= _RUN else [pair] * count
+        words += [f"{pair} ×{count}"] if (k, d) == (1, 1) and count >= _SHORTENED else [pair] * count
     return " · ".join(words)
 
 

@@ -34,7 +34,7 @@ _ID = re.compile(
 _SAVED = re.compile(r"\s*SAVEFILE:\d+:")
 _FIELD = re.compile(r"([A-Z][A-Z0-9]{0,7}) *:(\d{1,6}):")
 _PARAMS = re.compile(r"(\d+)(?:x(\d+)|j)(x?)(k?)")
-_RUN = re.compile(r"[a-z]|_|\d+")
+_PART = re.compile(r"[a-z]|_|\d+")
 _STEP = re.compile(r"([PR])([0-8]),([0-8]),([0-9])", re.ASCII)
 _SOLVED = re.compile(r"S[1-9](?:,[1-9]){80}", re.ASCII)
 _KINDS = ("MOVE", "SOLVE", "RESTART")
@@ -68,11 +68,11 @@ def write(puzzle: Puzzle) -> str:
     '3x3:4_2zzza'
     """
     parts: list[str] = []
-    for run in re.findall(r"[1-9]|\.+", str(puzzle.givens)):
-        if run[0] == ".":
-            parts.append("z" * ((len(run) - 1) // 26) + chr(ord("a") + (len(run) - 1) % 26))
+    for part in re.findall(r"[1-9]|\.+", str(puzzle.givens)):
+        if part[0] == ".":
+            parts.append("z" * ((len(part) - 1) // 26) + chr(ord("a") + (len(part) - 1) % 26))
         else:
-            parts.append(f"_{run}" if parts and parts[-1][-1].isdigit() else run)
+            parts.append(f"_{part}" if parts and parts[-1][-1].isdigit() else part)
     return f"3x3:{''.join(parts)}\n"
 
 
@@ -149,16 +149,16 @@ def _check_kind(params: str) -> None:
 def _board(description: str, line: int | None, column: int | None) -> Grid:
     """The 81 cells of a description; ``line`` and ``column`` are where it begins, for errors."""
     digits: list[int] = []
-    for run in _RUN.finditer(description):
-        if run[0].isdigit():
-            if run[0] not in {*"123456789"}:
+    for part in _PART.finditer(description):
+        if part[0].isdigit():
+            if part[0] not in {*"123456789"}:
                 raise reading.FormatError(
-                    "solo.digit", line, column and column + run.start(), found=run[0][:20]
+                    "solo.digit", line, column and column + part.start(), found=part[0][:20]
                 )
-            digits.append(int(run[0]))
-        elif run[0] != "_":
-            digits += [0] * (ord(run[0]) - ord("a") + 1)
-    if len(digits) != 81 or _RUN.sub("", description):
+            digits.append(int(part[0]))
+        elif part[0] != "_":
+            digits += [0] * (ord(part[0]) - ord("a") + 1)
+    if len(digits) != 81 or _PART.sub("", description):
         raise reading.FormatError("solo.cells", line, column, count=len(digits))
     return Grid(bytes(digits))
 

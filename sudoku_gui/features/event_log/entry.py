@@ -19,7 +19,7 @@ class LogFold(Enum):
     EVENT = auto()  # one event
     CLOSED = auto()  # several, which are not listed
     OPEN = auto()  # several, which are listed below it
-    PART = auto()  # one event of the open row above
+    INDENTED = auto()  # one event of the open row above
 
 
 class RowTime(Enum):

@@ -150,7 +150,7 @@ class LogModel(RowTable[LogEntry]):
                 if search.event is None:
                     raise AssertionError("something has just happened")
                 part = self._row(search, Beat(position, position + 1, search.event))
-                yield replace(part, fold=LogFold.PART)
+                yield replace(part, fold=LogFold.INDENTED)
 
     def _is_seen(self, beat: Beat) -> bool:
         return self._until is None or beat.end <= self._until

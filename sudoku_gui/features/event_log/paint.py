@@ -87,7 +87,7 @@ def paint_step(painter: QPainter, rect: QRectF, theme: Theme, step: SearchStep) 
 
 def fold_left(rect: QRectF, row: LogEntry) -> float:
     """Where the triangle of a row begins; events of an open row stand a little to the right."""
-    steps = min(row.depth, _DEEPEST_INDENT) + 2 * (row.fold is LogFold.PART)
+    steps = min(row.depth, _DEEPEST_INDENT) + 2 * (row.fold is LogFold.INDENTED)
     return rect.left() + _INDENT * steps
 
 

@@ -51,7 +51,7 @@ class FilterBar(QWidget):
         self._order = _combo_box("library_order", tr("Order"))
         self._order.addItem(tr("As in the collection"), RowOrder.FILE)
         self._order.addItem(tr("Fewest givens first"), RowOrder.GIVENS)
-        self._order.addItem(tr("Easiest first"), RowOrder.LEVEL)
+        self._order.addItem(tr("Easiest first"), RowOrder.DIFFICULTY)
         for signal in (self._fewest.valueChanged, self._most.valueChanged, self._level.editTextChanged):
             signal.connect(lambda _: self._pause.start())
         self._order.currentIndexChanged.connect(self._emit_changed)

@@ -72,7 +72,7 @@ def item_tiers(problem: Problem) -> tuple[Tier, ...]:
             LabelGroup(translate("matrix", "primary"), 0, primary),
             LabelGroup(translate("matrix", "secondary"), primary, count),
         )
-    families = _runs(problem.names, _family, str)
+    families = _groups(problem.names, _family, str)
     return (first, families) if 1 < len(families) <= count // 2 else (first,)
 
 
@@ -81,13 +81,13 @@ def option_tiers(problem: Problem) -> tuple[Tier, ...]:
     if names.is_sudoku(problem):
         cells = [translate("matrix", "c{column}").format(column=number) for number in range(1, 10)] * 9
         return _even(_board_rows(), 81), _even(cells, 9)
-    runs = _runs(
+    groups = _groups(
         problem.options,
         lambda items: items[:1],
         lambda items: ", ".join(names.item_name(problem, item) for item in items),
     )
-    if len(runs) <= len(problem.options) // 2:
-        return (runs,)
+    if len(groups) <= len(problem.options) // 2:
+        return (groups,)
     if len(problem.options) <= _COUNTED:
         return ()
     blocks = range(0, len(problem.options), _BLOCK)
@@ -106,13 +106,13 @@ def _family(name: Hashable) -> Hashable:
     return name[0] if isinstance(name, tuple) and name else ""
 
 
-def _runs(things: Sequence[Thing], key: Callable[[Thing], Key], label: Callable[[Key], str]) -> Tier:
-    runs, start = [], 0
+def _groups(things: Sequence[Thing], key: Callable[[Thing], Key], label: Callable[[Key], str]) -> Tier:
+    groups, start = [], 0
     for shared, members in groupby(things, key):
         stop = start + sum(1 for _ in members)
-        runs.append(LabelGroup(label(shared), start, stop))
+        groups.append(LabelGroup(label(shared), start, stop))
         start = stop
-    return tuple(runs)
+    return tuple(groups)
 
 
 @dataclass(frozen=True, eq=False)

@@ -168,7 +168,7 @@ class TreeDrawing:
         return (min(glyph.first for glyph in ends), max(lasts)) if ends else None
 
     def progress(self, path: list[int]) -> int:
-        """How many decisions of the run that the search is in have been made; 0 where it is in none."""
+        """How many decisions of the chain that the search is in have been made; 0 where it is in none."""
         if not path or self._search is None or self.glyph(path[-1]).shape is not GlyphShape.CHAIN:
             return 0
         return made(self.glyph(path[-1]), self._search.depth)

@@ -3,7 +3,7 @@
 A tree may have a million nodes, but a screen has space for some hundred glyphs.
 From the root down, glyphs are unfolded by importance while there is space: the path to the current
 node, what the user has unfolded, then whatever is shallow, first where there are solutions or something is open.
-Subtrees without solution stay folded unless they are few or asked for; straight runs of forced decisions become one.
+Subtrees without solution stay folded unless they are few or asked for; chains of forced decisions become one.
 """
 
 from dataclasses import dataclass, field
@@ -172,7 +172,7 @@ class TreeFolding:
         return True
 
     def _chain(self, builder: _GlyphBuilder) -> list[StoredSubtree]:
-        """A run long enough of nodes to each of which a forced option led, up to what the user has folded.
+        """A chain long enough of nodes to each of which a forced option led, up to what the user has folded.
 
         The root is none of them, for nothing led there; nor is a node to which a guess led: it has its own glyph.
         """

@@ -4,7 +4,7 @@
 decision       a disc                                      failed         a full triangle
 open           a ring with three dots: its end is unknown  with solution  a triangle's edge around a diamond
 dead end       a full square                               under way      a triangle's edge around three dots
-solution       a full diamond                              run            a long pill with a number
+solution       a full diamond                              chain          a long pill with a number
 pruned         a crossed square                            left out       a dashed pill with a number
 =============  ==========================================  =============  ====================================
 

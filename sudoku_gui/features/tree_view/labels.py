@@ -15,7 +15,7 @@ PAD: Final = 0.3  # ems between a glyph and its label
 AROUND: Final = (
     4 * PAD
 )  # ems that a label needs beside its text: what follows is farther from it than its glyph
-POINTER: Final = 0.9  # ems to the left of a run that its pointer needs
+POINTER: Final = 0.9  # ems to the left of a chain that its pointer needs
 _LEAST_TEXT: Final = 3.5  # ems below which a text cut short says nothing
 
 Span = tuple[float, float]  # from where to where, from left to right
@@ -129,7 +129,7 @@ class _FreeSpace:
         return before, self._reach(line[index + 1])[0] if index + 1 < len(line) else inf
 
     def _reach(self, number: int) -> Span:
-        """The extent of a glyph and its label; to the left of a run is space for its pointer."""
+        """The extent of a glyph and its label; to the left of a chain is space for its pointer."""
         if (known := self._taken.get(number)) is not None:
             return known
         box, (left, right) = self._layout.boxes[number], self.glyph(number)

@@ -67,7 +67,7 @@ class TreeLayout:
         return None
 
     def line(self, row: int) -> Sequence[int]:
-        """The glyphs in a row, from left to right; a run fills two rows."""
+        """The glyphs in a row, from left to right; a chain fills two rows."""
         return self._lines.get(row, ())
 
     def index_in_line(self, number: int) -> int:

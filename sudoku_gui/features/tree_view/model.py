@@ -1,6 +1,6 @@
 """The part of a search tree that is laid out: a few hundred glyphs for any number of nodes.
 
-A glyph stands for one node, a folded subtree, a straight run of decisions, or omitted siblings. It is identified by the
+A glyph stands for one node, a folded subtree, a chain of decisions, or omitted siblings. It is identified by the
 position at which (the first of) its nodes was entered, because node numbers change.
 """
 
@@ -43,10 +43,10 @@ class Glyph:
     first: int  # the position after its landmark (of siblings left out: of the first one)
     last: int  # the position after it was left (of the last one); -1 while it is under way
     depth: int  # options on the stack when it was entered
-    # the item of the problem that was chosen, or left without option; of a run, of each of its decisions
+    # the item of the problem that was chosen, or left without option; of a chain, of each of its decisions
     chosen: tuple[int, ...]
     above: int  # the one whose option led here; -1 for the root
-    # the option that led here; of a run, to each of its decisions. None for the root's -1.
+    # the option that led here; of a chain, to each of its decisions. None for the root's -1.
     options: tuple[int, ...]
     turn: int  # that option was the turn-th tried; 0 unknown
     among: int  # out of this many; 0 unknown
@@ -62,7 +62,7 @@ class Glyph:
 
     @property
     def length(self) -> int:
-        """How many decisions a run has; 1 for all else."""
+        """How many decisions a chain has; 1 for all else."""
         return len(self.chosen) if self.shape is GlyphShape.CHAIN else 1
 
     def contains(self, position: int) -> bool:

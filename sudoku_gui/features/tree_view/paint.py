@@ -31,7 +31,7 @@ class TreeScene:
     em: float  # pixels to an em of the layout, zoom included
     origin: QPointF  # the middle above the root, in pixels
     position: int  # where the search is
-    progress: int = 0  # in a run, how many of its decisions have been made
+    progress: int = 0  # in a chain, how many of its decisions have been made
     labels: tuple[TreeLabel, ...] = ()  # in pixels from the origin
     has_focus: bool = False
     selected: int | None = None  # the glyph that the keyboard is at
@@ -204,7 +204,7 @@ def _brackets(painter: QPainter, box: QRectF) -> None:
 
 
 def _paint_progress(painter: QPainter, scene: TreeScene, theme: Theme) -> None:
-    """Paint a pointer at the side of a run, as far down as the search has come."""
+    """Paint a pointer at the side of a chain, as far down as the search has come."""
     glyph = scene.excerpt.glyphs[scene.path[-1]]
     if glyph.shape is not GlyphShape.CHAIN:
         return

@@ -43,7 +43,7 @@ class TreeState:
         return not (glyph.shape.is_folded or glyph.shape in {GlyphShape.CHAIN, GlyphShape.MORE})
 
     def set_open(self, glyph: Glyph, *, is_open: bool) -> None:
-        """Unfold or fold a glyph; a run unfolded by the user becomes a run again."""
+        """Unfold or fold a glyph; a chain unfolded by the user becomes a chain again."""
         folds = self.folds
         if glyph.shape is GlyphShape.MORE:
             parent = self.excerpt.glyphs[glyph.parent].first

@@ -53,7 +53,7 @@ def shape_name(name: str) -> str:
         "FAILED": tr("Subtree without solution, folded"),
         "SOLVED": tr("Subtree with solutions, folded"),
         "UNDER_WAY": tr("Subtree still under way, folded"),
-        "CHAIN": tr("Run"),
+        "CHAIN": tr("Forced decisions"),
         "MORE": tr("Siblings left out"),
     }[name]
 
@@ -125,9 +125,9 @@ class GlyphTexts:
         return label(choice, glyph.turn, glyph.among or among)
 
     def beside(self, glyph: Glyph, among: int, here: tuple[str, ...] = ()) -> LabelTexts:
-        """The labels that may stand beside a glyph; ``here`` stands beside the run that the search is in."""
+        """The labels that may stand beside a glyph; ``here`` stands beside the chain that the search is in."""
         if glyph.shape is GlyphShape.CHAIN:
-            found = [*here] or [_run(glyph), tr("%n forced", "", glyph.length)]
+            found = [*here] or [_chain(glyph), tr("%n forced", "", glyph.length)]
         elif glyph.parent < 0 or glyph.shape is GlyphShape.MORE:
             found = []
         else:
@@ -138,7 +138,7 @@ class GlyphTexts:
         return tuple((text, self.width(text)) for text in found)
 
     def here(self, glyph: Glyph, levels: Sequence[StackLevel]) -> tuple[str, ...]:
-        """The label of the run that the search is in: the decision made last, and how far down that is."""
+        """The label of the chain that the search is in: the decision made last, and how far down that is."""
         if not levels:
             return ()
         choice = self.choice(levels[-1].item, levels[-1].option)
@@ -167,7 +167,7 @@ class GlyphTexts:
 
     def _what(self, glyph: Glyph, among: int) -> str:
         if glyph.shape is GlyphShape.CHAIN:
-            return _run(glyph)
+            return _chain(glyph)
         if glyph.shape is GlyphShape.DEAD_END and glyph.chosen[0] >= 0:
             return dead_end(self.problem, glyph.chosen[0])
         if glyph.shape is GlyphShape.DECISION and glyph.parent >= 0:
@@ -178,10 +178,10 @@ class GlyphTexts:
         return shape_name(glyph.shape.name)
 
 
-def _run(glyph: Glyph) -> str:
+def _chain(glyph: Glyph) -> str:
     return tr("%n decisions without alternative", "", glyph.length)
 
 
 def made(glyph: Glyph, depth: int) -> int:
-    """How many decisions of a run have been made when this many options are chosen."""
+    """How many decisions of a chain have been made when this many options are chosen."""
     return min(max(depth - glyph.depth + 1, 1), glyph.length)

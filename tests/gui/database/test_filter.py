@@ -72,7 +72,7 @@ def expected(held: list[Puzzle], wanted: ListFilter, rated: Mapping[str, Rating]
     places = [at for at in range(len(held)) if is_shown(at)]
     if wanted.order is RowOrder.GIVENS:
         places.sort(key=lambda at: held[at].givens.filled)
-    elif wanted.order is RowOrder.LEVEL:
+    elif wanted.order is RowOrder.DIFFICULTY:
         places.sort(key=level)
     return places
 

@@ -217,7 +217,7 @@ def test_a_row_shows_its_rating_and_lists_are_sorted_by_it(
     for level, found in {"hard": [1], "1000-2000": [1], "several": [2], "not rated": [3], "easy": []}.items():
         open_list.set_filter(ListFilter(level=level))
         assert numbers(open_list, qtbot) == found, level
-    open_list.set_filter(ListFilter(order=RowOrder.LEVEL))
+    open_list.set_filter(ListFilter(order=RowOrder.DIFFICULTY))
     assert numbers(open_list, qtbot)[0] == 1
 
 

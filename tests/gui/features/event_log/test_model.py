@@ -60,7 +60,7 @@ def test_another_search_or_beat_leaves_no_old_rows(model: LogModel, search: Sear
             model.refresh(shown, beat)
             new = new_rows(shown, beat)
             assert shown is before or model.rows == new
-            whole = [row.texts for row in model.rows if row.fold is not LogFold.PART]
+            whole = [row.texts for row in model.rows if row.fold is not LogFold.INDENTED]
             assert whole == [row.texts for row in new]
             before = shown
             for row in range(model.rowCount()):
@@ -302,7 +302,7 @@ def test_an_open_row_lists_its_events_and_a_closed_one_no_more(model: LogModel, 
     assert model.rows[row].fold is LogFold.OPEN
     parts = model.rows[row + 1 : row + 1 + beat.end - beat.start]
     assert [part.end for part in parts] == list(range(beat.start + 1, beat.end + 1))
-    assert {part.fold for part in parts} == {LogFold.PART}
+    assert {part.fold for part in parts} == {LogFold.INDENTED}
     for part in parts:
         search.seek(part.end)
         assert search.event is not None
