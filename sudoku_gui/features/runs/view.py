@@ -62,7 +62,8 @@ class RunsView(Pane):
         self.table.activated.connect(self._watch)
         self.table.selectionModel().selectionChanged.connect(self._show_buttons)
         self.model.modelReset.connect(self._select_present)
-        runs.changed.connect(self.refresh)
+        # Out of sight, too, for keys may still come: none may mean a run that is gone.
+        runs.changed.connect(self.show_position)
         self._soon = QTimer(self, interval=_REFRESH_MS, singleShot=True)
         self._soon.timeout.connect(self.refresh)
         player.length_changed.connect(self._refresh_soon)

@@ -16,6 +16,7 @@ from sudoku_gui.player.search_conditions import Criterion, CriterionKind, Search
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell.main_window import MainWindow
+from tests.amounts import each
 from tests.gui.at_rest import come_to_rest
 from tests.gui.parts import part, trigger, wait_until
 
@@ -161,3 +162,28 @@ def test_a_search_of_the_same_problem_keeps_the_current_row(
     assert table.currentIndex().data() == here
     window.player.leave()
     assert table.model().rowCount() == 0
+
+
+def test_keys_do_nothing_to_rows_that_are_gone(window: MainWindow) -> None:
+    """A list that has lost its place while it had the keyboard still holds the rows of another problem."""
+    trigger(window, "sample_queens_8")
+    window.player.run_to("dead_end")
+    window.context.bookmarks.toggle(window.player.position)
+    panes = (*LISTS, "solutions", "runs")
+    window.workbench.lay_out(Split(Qt.Orientation.Horizontal, (Tabs(("board",)), Tabs(panes))))
+    held = []
+    for pane in panes:
+        window.workbench.show_pane(pane)
+        come_to_rest(window)
+        view = window.workbench.docks[pane].view
+        for rows in view.findChildren(QAbstractItemView):
+            count = rows.model().rowCount()
+            rows.setCurrentIndex(rows.model().index(count - 1, 0))
+            held += [rows] if count else []
+    window.workbench.lay_out(Tabs(("board",)))
+    window.player.watch_subject(Subject(sample="six_sets"))
+    for rows in each(held):
+        for key in (Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_F2, Qt.Key.Key_Delete):
+            QTest.keyClick(rows, key)
+    come_to_rest(window)
+    assert window.player.subject == Subject(sample="six_sets")
