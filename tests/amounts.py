@@ -1,10 +1,11 @@
-"""How much is tried where more of the same would only make a test surer: random examples, positions, puzzles.
+"""How much is tried where more of the same would only make a test surer: random examples, positions, files.
 
 `TESTS_PERCENT` in the environment says how much of it: 25 if nothing is said; 10 where `.ci/run` tests the same source
 again (from the wheel, with other Pythons, uncompiled); 100, or more, by hand. All claims stay the same.
 """
 
 import os
+import random
 from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
@@ -13,6 +14,8 @@ from solver_core import compiled
 _Thing = TypeVar("_Thing")
 
 PERCENT = int(os.environ.get("TESTS_PERCENT", "25"))
+TURN = random.Random(os.environ.get("PYTEST_XDIST_TESTRUNUID")).randrange(1000)
+"""Another number in each run, the same in all processes of it: which cases there are may depend on it."""
 
 
 def some(count: int, *, uncompiled: int | None = None) -> int:
@@ -29,3 +32,14 @@ def each(things: Iterable[_Thing]) -> Iterator[_Thing]:
         there_is_one = True
         yield thing
     assert there_is_one, "nothing is looked at"
+
+
+def spread(things: Iterable[_Thing]) -> Iterator[_Thing]:
+    """The asked for share of these things, evenly spread, and others from call to call; one at least, as in `each`."""
+    stride = max(1, 100 // PERCENT)
+    first = random.randrange(stride)
+    for number, thing in enumerate(each(things)):
+        if number % stride == first:
+            yield thing
+    if number < first:
+        yield thing

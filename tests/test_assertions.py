@@ -32,7 +32,7 @@ def is_firm(node: ast.expr, function: ast.FunctionDef) -> bool:
             return any(not isinstance(part, ast.Starred) or is_firm(part.value, function) for part in parts)
         case ast.Dict(keys=keys):
             return bool(keys)
-        case ast.Name(id="each" | "range" | "count") | ast.Attribute(attr="count"):
+        case ast.Name(id="each" | "spread" | "range" | "count") | ast.Attribute(attr="count"):
             return True
         case ast.Name(id=name) | ast.Attribute(attr=name):
             # CONSTANT, Enumeration, or a variable that begins with a literal
@@ -42,7 +42,7 @@ def is_firm(node: ast.expr, function: ast.FunctionDef) -> bool:
         case ast.Call(func=ast.Name(id=name), args=args) if name in KEEPERS and args:
             return any(is_firm(one, function) for one in args)
         case (
-            ast.Call(func=ast.Name(id="each" | "range" | "count" | "events"))
+            ast.Call(func=ast.Name(id="each" | "spread" | "range" | "count" | "events"))
             | ast.Call(func=ast.Attribute(attr="count"))
         ):
             return True

@@ -43,7 +43,7 @@ from sudoku_gui.wording import matrix, transport
 from sudoku_gui.wording.events import sentence, why
 from sudoku_gui.wording.exercises import question
 from sudoku_gui.wording.names import is_sudoku, item_name, option_name
-from tests.amounts import each
+from tests.amounts import each, spread
 
 SUDOKU = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
 COLOURED = Problem(
@@ -142,7 +142,7 @@ def test_depth_is_the_number_of_options_chosen_at_every_event(kind: str) -> None
 @every_kind
 def test_no_sentence_speaks_of_a_depth_without_an_option(kind: str) -> None:
     """But of the one at which another option is tried after a dead end; none is empty after its colon."""
-    for search, place in each(walked(kind)):
+    for search, place in spread(walked(kind)):
         for text in each(sentences(search, place)):
             assert not text.endswith((":", ": ")), text
             for said in re.findall(r"(?<!tried )at depths? (\d+)|\(depth (\d+)\)", text):
@@ -152,7 +152,7 @@ def test_no_sentence_speaks_of_a_depth_without_an_option(kind: str) -> None:
 @pytest.mark.parametrize("kind", [kind for kind in SEARCHES if kind != "bits"])
 def test_a_badge_has_the_depth_of_the_choice_that_took_the_box_or_none_yet(kind: str) -> None:
     """What the column branched on takes before its option is tried has no number."""
-    for search, place in each(walked(kind)):
+    for search, place in spread(walked(kind)):
         assert isinstance(search, Search | RepeatSearch)
         look = links.look(search, place, excerpt(search, None, Capacity(12, 20)))
         for joint in look.joints:
@@ -195,7 +195,7 @@ def test_the_tree_has_the_option_tried_last_while_its_future_is_hidden(kind: str
 @pytest.mark.parametrize("kind", [kind for kind in SEARCHES if kind != "bits"])
 def test_columns_in_the_list_are_the_headers_in_the_ring_at_every_event(kind: str) -> None:
     """Board, column list and matrix say the same number; it is counted here along the links."""
-    for search, place in each(walked(kind)):
+    for search, place in spread(walked(kind)):
         assert isinstance(search, Search | RepeatSearch)
         headers = len(list(round_trip(search, Element(-1), Way.RIGHT)))
         total, columns = len(search.problem.items), ColumnModel()
@@ -212,7 +212,7 @@ def test_columns_in_the_list_are_the_headers_in_the_ring_at_every_event(kind: st
 @every_kind
 def test_options_that_can_be_chosen_and_half_removed_ones_are_counted_at_every_event(kind: str) -> None:
     """The rows of the matrix that are not hatched; half removed has some nodes in columns of the list, as links are."""
-    for search, place in each(walked(kind)):
+    for search, place in spread(walked(kind)):
         problem, said = search.problem, matrix.summary(place)
         rows = matrix_look.look(place).rows
         chosen = len(place.chosen)

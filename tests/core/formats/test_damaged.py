@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from solver_core import formats
 from solver_core.formats import FORMATS, Confidence
-from tests.amounts import some
+from tests.amounts import some, spread
 from tests.core.formats import hostile
 from tests.core.formats.hostile import answers, ends_well
 
@@ -23,6 +23,9 @@ UNITS = [
     *("f-puzzles.com/", "sudokupad.app/?a=b&", "sudokuwiki.org/?bd=", "3x3:a_", "N4Ig", "~R1C1_8"),
 ]
 SIGNS = "1234567890.+*_u:,;|-#IE[]{}<>/&=\"\\'?~@PuzleStXgame \n\t\r\x00\x0b\u0661\u00b2\u2028\ufeff\xa0"
+
+OTHERS = (b"\0", b'"', b'"\n"', b",\t")
+"""What may stand instead of a byte."""
 
 
 @given(st.binary(max_size=400))
@@ -64,7 +67,7 @@ def test_a_file_with_a_wrong_byte_is_answered(name: str) -> None:
     format_id, data = SAMPLES[name]
     step = 1 + len(data) // some(30)
     for place in range(random.randrange(step), len(data), step):
-        for wrong in (bytes([data[place] ^ 1]), bytes([data[place] ^ 128]), b"\0", b'"', b'"\n"', b",\t"):
+        for wrong in spread([bytes([data[place] ^ 1]), bytes([data[place] ^ 128]), *OTHERS]):
             damaged = data[:place] + wrong + data[place + 1 :]
             assert ends_well(damaged), (place, wrong)
             assert answers(format_id, damaged.decode("latin-1")), (place, wrong)
@@ -84,7 +87,7 @@ def test_much_of_the_same_is_answered_in_time(unit: str) -> None:
     started = time.process_time()
     beginnings = {format_id: data[: len(data) // 2].decode("latin-1") for format_id, data in SAMPLES.values()}
     assert ends_well(unit.encode() * (150_000 // len(unit)))
-    for format_id, beginning in beginnings.items():
+    for format_id, beginning in spread(beginnings.items()):
         for size in (2, 10_000):
             rubbish = unit * (size // len(unit) + 1)
             assert answers(format_id, rubbish)

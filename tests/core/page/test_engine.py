@@ -10,7 +10,7 @@ from solver_core.cover import Goal, Problem, Rule, SearchBase
 from solver_core.cover.explain import pseudocode
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
-from tests.amounts import each
+from tests.amounts import spread
 from tests.core.page.conftest import Run, drawn
 
 PROBLEMS = [range(start, start + 20) for start in range(0, 200, 20)]
@@ -26,7 +26,7 @@ def facts(search: SearchBase) -> list[object]:
 @pytest.mark.parametrize("seeds", PROBLEMS)
 def test_random_searches_have_the_events_and_the_looks_of_the_core(walk: Run, seeds: range) -> None:
     """At each position the event, the stack, what is live, hidden and open, and the line of the listing."""
-    for seed in each(seeds):
+    for seed in spread(seeds):
         search = drawn(seed)
         for seen in walk(search):
             search.forward()
@@ -47,7 +47,7 @@ def test_random_searches_have_the_events_and_the_looks_of_the_core(walk: Run, se
 @pytest.mark.parametrize("seeds", PROBLEMS)
 def test_going_back_restores_every_link_in_reverse(returning: Run, seeds: range) -> None:
     """Each event is undone by its inverse, to the very start, and the event before is known on the way."""
-    for seed in each(seeds):
+    for seed in spread(seeds):
         walked = returning(drawn(seed))
         assert walked["undone"] == walked["events"][::-1]
         assert walked["returned"] == walked["states"][::-1]
