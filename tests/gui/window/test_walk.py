@@ -1,4 +1,4 @@
-"""Every action in every arrangement, beside a puzzle, its search and another problem: nothing breaks.
+"""Every action in some arrangement, beside a puzzle, its search or another problem: nothing breaks.
 
 The problem's items have names that do harm where they are taken for HTML, so what dialogs say of it is looked at, too.
 """
@@ -26,7 +26,7 @@ from sudoku_gui.render.icons import icon
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.shell.menus import MENUS, TOOLBAR
 from sudoku_gui.widgets.dialog import Dialog
-from tests.amounts import PERCENT, each
+from tests.amounts import PERCENT, TURN, each
 from tests.gui.parts import BRANCHING, back_to, part, press, settle, trigger, wait_until
 from tests.gui.shown import NAMES as HARMFUL
 from tests.gui.shown import everything
@@ -34,13 +34,6 @@ from tests.gui.shown import everything
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 NAMES = [name for menu in MENUS.values() for name in menu.ids if name != "quit"]
-FAMILIES = {
-    name: name.partition("_")[0] for name in NAMES if name.startswith(("sample_", "highlight_", "language_"))
-}
-SOME = [name for name in NAMES if name not in FAMILIES] + list(
-    {family: name for name, family in FAMILIES.items()}.values()
-)
-"""All actions, but of those that differ in a problem, a digit or a language alone one each."""
 WATCHING = NAMES[NAMES.index("to_start") : NAMES.index("finer_steps") + 1]
 PROBLEM = "{0} {1} {2} {3} | {4} {6}\n{0} {2} {4}\n{1} {3} {6}\n{0} {1}\n{2} {3}\n{0} {3}\n".format(*HARMFUL)
 SEARCHES = {
@@ -50,20 +43,18 @@ SEARCHES = {
     "end": (Subject(Grid.parse(BRANCHING)), 8660),
 }
 """What is watched, and where."""
-ARRANGEMENTS, SHOWN = (*CHOSEN, "present"), ("puzzle", "search", "problem")
-STRIDE = len(SHOWN) if PERCENT >= 100 else len(ARRANGEMENTS)
-"""One action in this many is chosen in each arrangement beside each thing shown."""
-WALKS = {
-    "blank, play": NAMES,
-    **{
-        f"{shown}, {arrangement}": SOME[(place + at) % STRIDE :: STRIDE]
-        for at, shown in enumerate(SHOWN)
-        for place, arrangement in enumerate(ARRANGEMENTS)
-    },
-    "start, learn": WATCHING,
-    "end, learn": WATCHING,
-}
-"""What is chosen where: each action beside whatever is shown, in one arrangement; with `TESTS_PERCENT=100`, in each."""
+ARRANGEMENTS, SHOWN, ENDS = (*CHOSEN, "present"), ("puzzle", "search", "problem"), ("start", "end")
+PLACES = [*product(SHOWN, ARRANGEMENTS), ("blank", "play")]
+STRIDE = len(SHOWN) if PERCENT >= 100 else len(PLACES)
+"""One action in this many is chosen in each place."""
+
+
+def walk(shown: str) -> list[tuple[str, str]]:
+    """What is chosen beside this, and in which arrangement; at both ends of a search, half of what moves in it."""
+    if shown in ENDS:
+        return [("learn", name) for name in WATCHING[(ENDS.index(shown) + TURN) % 2 :: 2]]
+    own = [(number, place) for number, (one, place) in enumerate(PLACES) if one == shown]
+    return [(place, name) for number, place in own for name in NAMES[(number + TURN) % STRIDE :: STRIDE]]
 
 
 def bring_to(window: MainWindow, shown: str, arrangement: str) -> None:
@@ -129,24 +120,24 @@ def close_dialogs(window: MainWindow) -> list[str]:
     return faults
 
 
-def test_each_action_is_chosen_beside_whatever_is_shown() -> None:
-    walked = {(*where.split(", "), name) for where, names in WALKS.items() for name in names}
-    assert {(shown, name) for shown, _, name in walked} >= set(product(SHOWN, SOME))
-    in_places = {(place, name) for _, place, name in walked}
-    assert PERCENT < 100 or in_places >= set(product(ARRANGEMENTS, SOME))
-    assert {place for place, _ in in_places} == {*ARRANGEMENTS}
+def test_each_action_is_chosen_somewhere_in_every_run() -> None:
+    """Elsewhere in the next one; with `TESTS_PERCENT=100`, in each arrangement."""
+    walked = [(place, name) for shown in (*SHOWN, "blank") for place, name in walk(shown)]
+    assert {name for _, name in walked} == set(NAMES)
+    assert {place for place, _ in walked} == {*ARRANGEMENTS}
+    assert PERCENT < 100 or {*walked} >= set(product(ARRANGEMENTS, NAMES))
+    assert {name for shown in ENDS for _, name in walk(shown)} == set(WATCHING)
 
 
-@pytest.mark.parametrize("where", WALKS)
-def test_every_action_can_be_chosen_everywhere(window: MainWindow, qtbot: QtBot, where: str) -> None:
+@pytest.mark.parametrize("shown", [*SHOWN, "blank", *ENDS])
+def test_every_action_can_be_chosen_everywhere(window: MainWindow, qtbot: QtBot, shown: str) -> None:
     """Whatever is chosen whenever; afterwards a digit can be typed."""
-    shown, arrangement = where.split(", ")
     window.resize(1000, 700)
-    wanted = None
-    for name in each(WALKS[where]):
-        if wanted is None or state(window)[0] != wanted[0]:
+    there, wanted = "", state(window)
+    for arrangement, name in each(walk(shown)):
+        if arrangement != there or state(window)[0] != wanted[0]:
             bring_to(window, shown, arrangement)
-            wanted = state(window)
+            there, wanted = arrangement, state(window)
         elif state(window) != wanted:
             window.player.scrub(wanted[1])
             settle(window)
@@ -156,11 +147,11 @@ def test_every_action_can_be_chosen_everywhere(window: MainWindow, qtbot: QtBot,
             window.cancel()
             QApplication.processEvents()
             faults = close_dialogs(window)
-        assert (raised, faults) == ([], []), name
+        assert (raised, faults) == ([], []), (arrangement, name)
         window.context.messages.dismiss()
         if QApplication.overrideCursor() is not None:  # What's This waits for a click or Esc
             QTest.keyClick(window, Qt.Key.Key_Escape)
-        assert window.isVisible(), name
+        assert window.isVisible(), (arrangement, name)
     bring_to(window, "blank", "play")
     trigger(window, "mode_digits")
     back_to(window)
