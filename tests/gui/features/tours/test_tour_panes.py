@@ -15,7 +15,7 @@ from sudoku_gui.features.tours import collection as tour_collection
 from sudoku_gui.features.tours.tour import Tour
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.widgets.dock import Dock
-from tests.amounts import each
+from tests.amounts import each, spread
 from tests.gui.at_rest import come_to_rest
 from tests.gui.parts import press, wait_until, watch
 
@@ -58,10 +58,10 @@ def are_large(docks: dict[str, Dock], panes: Sequence[str]) -> bool:
 
 
 def follow(window: MainWindow, tours: Sequence[Tour]) -> None:
-    """Go through all stops, unpainted: only what is where counts."""
+    """Go through all stops of some, unpainted: only what is where counts."""
     window.setUpdatesEnabled(False)
     tour_guide, docks = window.feature(ToursFeature).guide, window.workbench.docks
-    for tour in tours:
+    for tour in spread(tours):
         tour_guide.begin(tour)
         for number, stop in enumerate(tour.stops):
             shown = in_order(docks)
