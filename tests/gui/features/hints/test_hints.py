@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, 
 
 from solver_core.cover import Rule
 from solver_core.hints import Position, Step, finder
-from solver_core.hints.techniques import BY_ID, Group
+from solver_core.hints.techniques import BY_ID, CHOICES, Group
 from solver_core.sudoku import encoding
 from solver_core.sudoku.cells import CELLS, cell_name
 from solver_core.sudoku.grid import Grid
@@ -393,6 +393,7 @@ def test_by_cell_the_steps_stand_in_the_order_of_the_board(window: MainWindow) -
 def test_all_singles_are_placed_at_once(window: MainWindow) -> None:
     """One after the other as far as they lead, as one change."""
     opened(window)
+    window.context.hint_session.techniques = CHOICES[:8]
     steps = listed(window, "all_steps")
     before = window.document.puzzle
     click(steps, "steps_singles")
