@@ -17,6 +17,7 @@ from sudoku_gui.shell import presentation
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.shell.presentation import PresentationEffect, PresentationOverlay
 from sudoku_gui.widgets.term_label import TermLabel
+from tests.amounts import spread
 from tests.gui.at_rest import come_to_rest
 from tests.gui.parts import BRANCHING, focused, part, press, wait_until
 
@@ -115,14 +116,14 @@ def test_board_links_code_and_reason_are_seen_together(window: MainWindow) -> No
     come_to_rest(window)
     assert window.width() == 1280
     try:
-        for event in (0, 3_200, 6_400):
+        for event in spread((0, 3_200, 6_400)):
             window.player.scrub(event)
             press("PgDown")
             come_to_rest(window)
             for name in PANES:
-                assert is_whole(part(window, QWidget, name)), name
+                assert is_whole(part(window, QWidget, name)), (event, name)
             for name in ("sentence", "why"):
-                assert part(window, TermLabel, name).shows_all(), name
+                assert part(window, TermLabel, name).shows_all(), (event, name)
         assert part(window, QWidget, "board").height() > 480
         assert part(window, QWidget, "link_view").height() > 250
         assert part(window, QWidget, "pseudocode").height() > 150

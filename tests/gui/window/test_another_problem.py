@@ -16,7 +16,7 @@ from sudoku_gui.player.search_conditions import Criterion, CriterionKind, Search
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell.main_window import MainWindow
-from tests.amounts import each
+from tests.amounts import each, spread
 from tests.gui.at_rest import come_to_rest
 from tests.gui.parts import part, trigger, wait_until
 
@@ -48,6 +48,12 @@ def large(window: MainWindow) -> Callable[[str], QWidget]:
     return show
 
 
+def hide(window: MainWindow, pane: str) -> None:
+    dock = window.workbench.docks[pane]
+    dock.hide()
+    wait_until(lambda: not dock.view.isVisible())
+
+
 def move_and_click_everywhere(view: QWidget) -> None:
     """As a hand does before the event loop has had any turn; what has been asked for is painted in between."""
     parts = [one for one in (view, *view.findChildren(QWidget)) if one.isVisible() and one.hasMouseTracking()]
@@ -61,35 +67,34 @@ def move_and_click_everywhere(view: QWidget) -> None:
             view.repaint()
 
 
-@pytest.mark.parametrize(("pane", "sample"), [*zip(LISTS + PICTURES, cycle(SMALL), strict=False)])
 def test_nothing_in_a_pane_is_about_the_problem_before(
-    pane: str, sample: str, large: Callable[[str], QWidget], window: MainWindow
+    large: Callable[[str], QWidget], window: MainWindow
 ) -> None:
     """Rows that outlive their problem would pin columns that the other one does not have."""
-    view = large(pane)
-    trigger(window, sample)
     pointed: list[Target | None] = []
     window.selection.changed.connect(lambda: pointed.append(window.selection.target))
-    move_and_click_everywhere(view)
-    assert any(pointed) == (pane in SELECTING)
-    assert all(target.fits(window.player.problem) for target in pointed if target is not None)
-    large(pane)
-    problem = window.player.problem
-    window.context.breakpoints.add(
-        SearchCondition((Criterion(CriterionKind.SIZE, item=len(problem.names) - 1, number=1),))
-    )
-    window.selection.pin(Target(option=len(problem.options) - 1))
-    trigger(window, "sample_six_sets")
-    assert window.selection.target is None
-    come_to_rest(window)
-    # Out of sight, it still holds the small problem when an option of the large one is pointed at.
-    window.workbench.docks[pane].hide()
-    wait_until(lambda: not view.isVisible())
-    window.player.watch_subject(Subject(sample="queens_8"))
-    window.selection.pin(Target(option=len(problem.options) - 1))
-    window.workbench.show_pane(pane)
-    wait_until(view.isVisible)
-    assert window.selection.target == Target(option=len(problem.options) - 1)
+    for pane, sample in spread(zip(LISTS + PICTURES, cycle(SMALL), strict=False)):
+        view = large(pane)
+        trigger(window, sample)
+        pointed.clear()
+        move_and_click_everywhere(view)
+        assert any(pointed) == (pane in SELECTING), pane
+        assert all(target.fits(window.player.problem) for target in pointed if target is not None), pane
+        large(pane)
+        last = Target(option=len(window.player.problem.options) - 1)
+        item = len(window.player.problem.names) - 1
+        window.context.breakpoints.add(SearchCondition((Criterion(CriterionKind.SIZE, item=item, number=1),)))
+        window.selection.pin(last)
+        trigger(window, "sample_six_sets")
+        assert window.selection.target is None, pane
+        come_to_rest(window)
+        # Out of sight, it still holds the small problem when an option of the large one is pointed at.
+        hide(window, pane)
+        window.player.watch_subject(Subject(sample="queens_8"))
+        window.selection.pin(last)
+        window.workbench.show_pane(pane)
+        wait_until(view.isVisible)
+        assert window.selection.target == last, pane
 
 
 def texts(view: QWidget) -> set[str]:
@@ -109,8 +114,7 @@ def test_a_list_that_is_out_of_sight_during_a_long_move_has_no_old_rows(
     """Such a move is left in peace by what is shown; what was shown of another problem is gone all the same."""
     view = large(pane)
     assert any("rank" in text for text in texts(view))
-    window.workbench.docks[pane].hide()
-    wait_until(lambda: not view.isVisible())
+    hide(window, pane)
     window.player.watch_subject(Subject(sample="pentominoes_6x10"))
     window.player.run_to("end")
     window.workbench.show_pane(pane)
@@ -127,8 +131,7 @@ def test_columns_out_of_sight_are_sorted_while_a_later_problem_has_more(
     view = large("column_list")
     trigger(window, "sample_knuth_2000")
     wait_until(lambda: any(text == "A" for text in texts(view)))
-    window.workbench.docks["column_list"].hide()
-    wait_until(lambda: not view.isVisible())
+    hide(window, "column_list")
     trigger(window, "sample_queens_8")
     window.selection.pin(Target(item=30))
     order = part(view, QComboBox, "column_order")

@@ -13,6 +13,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
+    QApplication,
     QComboBox,
     QDialogButtonBox,
     QDockWidget,
@@ -106,7 +107,8 @@ def test_no_text_of_the_window_is_left_in_english(watching: MainWindow) -> None:
     for dock in watching.findChildren(QDockWidget):
         dock.show()
         dock.raise_()
-        come_to_rest(watching)
+        QApplication.processEvents()
+    come_to_rest(watching)
     assert english_in(watching) == []
     for sample in ("queens_6", "stations", "pentominoes_3x20"):
         trigger(watching, f"sample_{sample}")
