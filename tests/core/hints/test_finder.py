@@ -14,6 +14,7 @@ from solver_core.sudoku.cells import CELLS, HOUSES, PEERS
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.solving import solve
+from tests.amounts import spread
 
 PUZZLES = {
     "easy": "..5961...6.9..741..7.8.4.....3.7.12...63957...57.1.9.....7.3.5..921..3.4...2896..",
@@ -174,7 +175,8 @@ def test_all_steps_are_sound_and_different() -> None:
     givens = Grid.parse(PUZZLES["hard"])
     solution = solve(givens)
     assert solution is not None
-    steps = list(finder.all_steps(Position.start(givens)))
+    techniques = [*CHOICES[:3], *spread(CHOICES[3:])]
+    steps = list(finder.all_steps(Position.start(givens), techniques))
     assert len({(step.technique, step.placed, step.removed, step.cells) for step in steps}) == len(steps) > 3
     for step in steps:
         assert all(solution[cell] == digit for cell, digit in step.placed), step
