@@ -1,4 +1,4 @@
-"""Painters of the rows of tables and lists: the edges of a row, a sentence where there are none."""
+"""Delegates for the rows of tables and lists: the edges of a row, a sentence where there are none."""
 
 from typing import Final
 
@@ -33,7 +33,7 @@ class RowDelegate(Themed, QStyledItemDelegate):
             paint_edges(painter, option.rect, self.theme.selection, 1.5)
 
 
-class PaintedRow(RowDelegate):
+class DrawingDelegate(RowDelegate):
     """Draws its cells itself; the painter has the font and the direction of the view, and is left as it was."""
 
     def draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:

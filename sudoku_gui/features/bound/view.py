@@ -21,7 +21,7 @@ from sudoku_gui.widgets.canvas import Canvas
 from sudoku_gui.widgets.label import Placeholder
 from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.widgets.pointed_table import PointedList
-from sudoku_gui.widgets.row_delegate import PaintedRow
+from sudoku_gui.widgets.row_delegate import DrawingDelegate
 from sudoku_gui.widgets.row_table import ROW_ROLE, Index
 from sudoku_gui.widgets.shortcut_override import ENTER, WALKING
 from sudoku_gui.widgets.term_label import ReadingLabel
@@ -164,7 +164,7 @@ def _moment(event: Event | None) -> str:
     return "asked" if event.op is Op.BOUND else "answered"
 
 
-class BoundRow(PaintedRow):
+class BoundDelegate(DrawingDelegate):
     """Paints counted columns and the options below them."""
 
     def draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -211,7 +211,7 @@ class BoundList(PointedList):
         description = tr("Each needs an option of its own. Up and Down go through them.")
         super().__init__("bound_list", title, description, model, selection=selection)
         self._listed = model
-        self.delegate = BoundRow(theme, self)
+        self.delegate = BoundDelegate(theme, self)
         self.setItemDelegate(self.delegate)
         model.modelReset.connect(self.highlight)
 

@@ -54,7 +54,7 @@ class RowList(Editable, PointedList):
         super().__init__(name, title, description, rows, selection=selection)
         self._rows = rows
         self.setEditTriggers(self.EditTrigger.EditKeyPressed)
-        self.delegate = RowPainter(theme, self)
+        self.delegate = RowListDelegate(theme, self)
         self.setItemDelegate(self.delegate)
 
     def choose(self, index: QModelIndex) -> None:
@@ -105,7 +105,7 @@ def _moves(event: QKeyEvent) -> bool:
     return is_alt and event.key() in {_Key.Key_Up, _Key.Key_Down}
 
 
-class RowPainter(RowDelegate):
+class RowListDelegate(RowDelegate):
     """A row: a triangle and bold where it is met, italic where it takes no part, a frame where it is pointed at."""
 
     # --- Qt ---------------------------------------------------------------------------------------

@@ -44,7 +44,7 @@ class ColumnTable(PointedTable):
 
     line_height = 1.45
     stretched = SIZE
-    delegate: "ColumnRow"
+    delegate: "ColumnDelegate"
 
     def __init__(
         self, title: str, description: str, columns: ColumnModel, selection: Selection, theme: Theme
@@ -52,7 +52,7 @@ class ColumnTable(PointedTable):
         super().__init__("column_table", title, description, columns, selection=selection)
         self._columns = columns
         self._selection: Final = selection
-        self.delegate = ColumnRow(columns, theme, self)
+        self.delegate = ColumnDelegate(columns, theme, self)
         self.setItemDelegate(self.delegate)
 
     @property
@@ -142,7 +142,7 @@ class ColumnTable(PointedTable):
                 self.pin(self.currentIndex())
 
 
-class ColumnRow(RowDelegate):
+class ColumnDelegate(RowDelegate):
     """The delegate of all three columns of the table.
 
     Rows move more often than they change, so each cell once painted is stored as a picture.

@@ -17,7 +17,7 @@ from sudoku_gui.render.shapes import draw_with, pointer
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.pointed_table import PointedTable
-from sudoku_gui.widgets.row_delegate import PaintedRow, has_keyboard, paint_edges
+from sudoku_gui.widgets.row_delegate import DrawingDelegate, has_keyboard, paint_edges
 from sudoku_gui.widgets.row_table import ROW_ROLE, Index, RowTable
 from sudoku_gui.wording.foreign import as_tip
 
@@ -140,7 +140,7 @@ class ComparisonTable(PointedTable):
         )
         super().__init__("comparison_table", title, description, model)
         self._widths: list[int] = []
-        self.delegate = ComparisonRow(theme, self)
+        self.delegate = ComparisonDelegate(theme, self)
         self.setItemDelegate(self.delegate)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -207,7 +207,7 @@ class ComparisonTable(PointedTable):
         return QSize(6 * self.fontMetrics().height(), header + self.row_height)
 
 
-class ComparisonRow(PaintedRow):
+class ComparisonDelegate(DrawingDelegate):
     """Paints a triangle that points down before the smaller number of two complete runs."""
 
     def draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:

@@ -21,7 +21,7 @@ from sudoku_gui.widgets.buttons import chooser, tool_button
 from sudoku_gui.widgets.label import ElidedLabel, Placeholder
 from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.widgets.pointed_table import PointedList
-from sudoku_gui.widgets.row_delegate import PaintedRow, has_keyboard
+from sudoku_gui.widgets.row_delegate import DrawingDelegate, has_keyboard
 from sudoku_gui.widgets.row_table import Index
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.names import number
@@ -180,14 +180,14 @@ class DifferenceList(PointedList):
 
     line_height = 1.45
     target_role = TARGET_ROLE
-    delegate: "DifferenceRow"
+    delegate: "DifferenceDelegate"
 
     def __init__(
         self, title: str, description: str, rows: DifferenceModel, selection: Selection, theme: Theme
     ) -> None:
         super().__init__("difference_list", title, description, rows, selection=selection)
         self._rows = rows
-        self.delegate = DifferenceRow(theme, self)
+        self.delegate = DifferenceDelegate(theme, self)
         self.setItemDelegate(self.delegate)
 
     @property
@@ -208,7 +208,7 @@ class DifferenceList(PointedList):
         return self._rows.rows_of(target)
 
 
-class DifferenceRow(PaintedRow):
+class DifferenceDelegate(DrawingDelegate):
     """The delegate of the list.
 
     Attributes:

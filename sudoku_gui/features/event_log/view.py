@@ -18,7 +18,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.translation import translate
 from sudoku_gui.widgets.legend import LegendTable, asks_for_legend
 from sudoku_gui.widgets.pane import Pane
-from sudoku_gui.widgets.row_delegate import PaintedRow, has_keyboard, paint_edges
+from sudoku_gui.widgets.row_delegate import DrawingDelegate, has_keyboard, paint_edges
 from sudoku_gui.widgets.row_table import ROW_ROLE, Index
 from sudoku_gui.wording.names import number
 
@@ -95,7 +95,7 @@ class LogTable(LegendTable):
         self._is_double = False
         self._longest = _USUAL
         self.empty_text = translate("log", "Watch a search to see its events.")
-        self.delegate = LogRow(theme, self)
+        self.delegate = LogDelegate(theme, self)
         self.setItemDelegate(self.delegate)
 
     @property
@@ -177,7 +177,7 @@ class LogTable(LegendTable):
         self._show_now()
 
 
-class LogRow(PaintedRow):
+class LogDelegate(DrawingDelegate):
     """Paints a cell: past upright, present bold on a background of its own with a triangle, future italic.
 
     A row that concerns the target pointed at is underlined; one at which a step stops has the sign of its button.

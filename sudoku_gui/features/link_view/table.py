@@ -16,7 +16,7 @@ from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.fonts import LEFT, RIGHT, bold, option_within, write
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pointed_table import PointedTable
-from sudoku_gui.widgets.row_delegate import PaintedRow
+from sudoku_gui.widgets.row_delegate import DrawingDelegate
 from sudoku_gui.widgets.row_table import Index, RowTable
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.names import number
@@ -117,7 +117,7 @@ class LinkTable(PointedTable):
         self._links = model
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.setHorizontalScrollMode(LinkTable.ScrollMode.ScrollPerPixel)
-        self.delegate = LinkTableRow(theme, self)
+        self.delegate = LinkDelegate(theme, self)
         self.setItemDelegate(self.delegate)
         model.modelReset.connect(self.fit)
 
@@ -172,7 +172,7 @@ class LinkTable(PointedTable):
             self.verticalHeader().setDefaultSectionSize(self.row_height)
 
 
-class LinkTableRow(PaintedRow):
+class LinkDelegate(DrawingDelegate):
     """Paints a row of the table of links; what has just changed is tinted."""
 
     def draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:

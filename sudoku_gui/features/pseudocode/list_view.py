@@ -43,7 +43,7 @@ _LEAST: Final = 0.7  # of the usual letters, for a listing in a narrow pane
 _ENGLISH: Final = "en"  # code is written in one language only
 
 
-class CodeRow(RowDelegate):
+class CodeDelegate(RowDelegate):
     """The delegate of the listing.
 
     Attributes:
@@ -107,7 +107,7 @@ class CodeList(PointedList):
     run_requested = Signal(object, bool)
 
     pins_on_click = False
-    delegate: CodeRow
+    delegate: CodeDelegate
 
     def __init__(
         self, title: str, description: str, code: CodeModel, theme: Theme, pointing: Selection
@@ -123,7 +123,7 @@ class CodeList(PointedList):
         self.space = 0  # pixels for the longest line; 0: as many as it needs
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self.empty_text = translate("pseudocode", "Watch a search to see its algorithm, line by line.")
-        self.delegate = CodeRow(theme, self)
+        self.delegate = CodeDelegate(theme, self)
         self.setItemDelegate(self.delegate)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)

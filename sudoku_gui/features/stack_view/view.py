@@ -35,7 +35,7 @@ from sudoku_gui.translation import translate
 from sudoku_gui.widgets.canvas import Canvas
 from sudoku_gui.widgets.legend import LegendTable
 from sudoku_gui.widgets.pane import Pane
-from sudoku_gui.widgets.row_delegate import PaintedRow
+from sudoku_gui.widgets.row_delegate import DrawingDelegate
 from sudoku_gui.widgets.row_table import ROW_ROLE, Index
 from sudoku_gui.widgets.shortcut_override import WALKING
 from sudoku_gui.wording import matrix
@@ -134,7 +134,7 @@ class StackTable(LegendTable):
         self._stack = stack
         self._fitted: object = self  # the problem whose names the columns have space for; at first of nothing
         self._is_browsing = False
-        self.delegate = StackRow(theme, self)
+        self.delegate = StackDelegate(theme, self)
         self.setItemDelegate(self.delegate)
         self.clicked.connect(self.act)
 
@@ -233,7 +233,7 @@ def _beside_sign(metrics: QFontMetrics) -> int:
     return round(0.5 * StackTable.line_height * metrics.height()) + 2 * _PAD
 
 
-class StackRow(PaintedRow):
+class StackDelegate(DrawingDelegate):
     """Paints a cell of the table."""
 
     def draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:

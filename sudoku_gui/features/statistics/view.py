@@ -22,7 +22,7 @@ from sudoku_gui.translation import translate
 from sudoku_gui.widgets.canvas import Chart
 from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.widgets.pointed_table import PointedTable
-from sudoku_gui.widgets.row_delegate import PaintedRow, has_keyboard, paint_edges
+from sudoku_gui.widgets.row_delegate import DrawingDelegate, has_keyboard, paint_edges
 from sudoku_gui.widgets.row_table import ROW_ROLE, Index
 
 _PAD: Final = 5
@@ -100,7 +100,7 @@ class StatisticsTable(PointedTable):
         super().__init__("statistics_table", *_title(), model)
         self._counts = model
         self.empty_text = translate("statistics", "Watch a search to see its statistics.")
-        self.delegate = StatisticsRow(theme, self)
+        self.delegate = StatisticsDelegate(theme, self)
         self.setItemDelegate(self.delegate)
         self.horizontalHeader().hide()
         model.modelReset.connect(self.fit)
@@ -126,7 +126,7 @@ class StatisticsTable(PointedTable):
         self.setColumnWidth(BALANCE, max(1, space - name - value))
 
 
-class StatisticsRow(PaintedRow):
+class StatisticsDelegate(DrawingDelegate):
     """Paints a row of the statistics: a depth, its numbers and their bars."""
 
     def draw(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
