@@ -1,7 +1,7 @@
 """Converts candidates of a whole board, as masks, to those of the puzzle and to notes, and back.
 
 A table of candidates, or a list of eliminated ones, is part of the puzzle: it restricts the solution. They become
-notes as well, so that the player sees them. Formats with candidates cannot express that there are no notes. So
+notes as well, so that the user sees them. Formats with candidates cannot express that there are no notes. So
 if the user has no notes, the remaining candidates are written; and candidates that are just what the rules
 leave are not read as notes. A mask has bit ``d - 1`` for digit ``d``, as in `marks`.
 

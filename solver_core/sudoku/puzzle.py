@@ -81,7 +81,7 @@ class Puzzle:
 
     @property
     def board(self) -> Grid:
-        """The grid of all digits to be seen: the givens and the player's entries; with the puzzle's candidates."""
+        """The grid of all digits to be seen: the givens and the user's entries; with the puzzle's candidates."""
         # No entry stands on a given, so one of the two is 0.
         return Grid(bytes(map(or_, self.givens.digits, self.entries.digits)), self.givens.candidates)
 

@@ -1,1 +1,1 @@
-"""The user's puzzles in SQLite: collections, plays, solves and ratings in the library, and the list that is open."""
+"""The user's puzzles in SQLite: collections, games, solves and ratings in the library, and the list that is open."""

@@ -45,7 +45,7 @@ class CollectionInfo:
 
 
 @dataclass(frozen=True, slots=True)
-class Play:
+class Game:
     """How far a puzzle has been played."""
 
     elapsed: int  # milliseconds spent on it
@@ -161,56 +161,56 @@ def _free_name(connection: sqlite3.Connection, name: str, itself: int = 0) -> st
     return next(free for free in (wanted, *numbers) if free.casefold() not in taken)
 
 
-# --- states of play -------------------------------------------------------------------------------------------
+# --- games --------------------------------------------------------------------------------------------------
 
-_STORE_PLAY: Final = (
+_STORE_GAME: Final = (
     "INSERT INTO plays (givens, sheet, elapsed, solved, played) VALUES (:givens, :sheet, :elapsed, :solved, :played)"
     " ON CONFLICT (givens) DO UPDATE SET sheet = :sheet, elapsed = :elapsed, solved = :solved, played = :played"
     " WHERE :played >= plays.played OR plays.played > :now"
 )
 
 
-def store_plays(connection: sqlite3.Connection, plays: Mapping[str, Play]) -> dict[str, Exception]:
-    """Store plays by their givens; returns those that could not be stored, with the errors.
+def store_games(connection: sqlite3.Connection, games: Mapping[str, Game]) -> dict[str, Exception]:
+    """Store games by their givens; returns those that could not be stored, with the errors.
 
-    Another window may have played a puzzle since: the latest play wins, unless its time is in the future.
+    Another window may have played a puzzle since: the latest game wins, unless its time is in the future.
     """
     rejected: dict[str, Exception] = {}
     with transaction(connection):
-        for key, play in plays.items():
+        for key, game in games.items():
             row = {
                 "givens": key,
-                "sheet": writable(play.state),
-                "elapsed": play.elapsed,
-                "solved": int(play.solved),
-                "played": play.played,
+                "sheet": writable(game.state),
+                "elapsed": game.elapsed,
+                "solved": int(game.solved),
+                "played": game.played,
                 "now": int(time()),
             }
             try:
-                connection.execute(_STORE_PLAY, row)
+                connection.execute(_STORE_GAME, row)
             except _UNFIT as error:
                 rejected[key] = error
     return rejected
 
 
-def play_of(connection: sqlite3.Connection, givens: str, *, with_state: bool = True) -> Play | None:
+def game_of(connection: sqlite3.Connection, givens: str, *, with_state: bool = True) -> Game | None:
     """How far a puzzle has been played; a summary lacks the saved state."""
     row = connection.execute(
         "SELECT CAST(elapsed AS INTEGER), CAST(solved AS INTEGER), CAST(played AS INTEGER),"
         " CASE WHEN ? THEN CAST(sheet AS TEXT) ELSE '' END FROM plays WHERE givens = ?",
         (with_state, givens),
     ).fetchone()
-    return Play(row[0], bool(row[1]) and _is_puzzle(givens), row[3], row[2]) if row else None
+    return Game(row[0], bool(row[1]) and _is_puzzle(givens), row[3], row[2]) if row else None
 
 
-def unfinished(connection: sqlite3.Connection, most: int) -> dict[str, Play]:
-    """The plays that are not solved, by their givens, at most this many, the latest first."""
+def unfinished(connection: sqlite3.Connection, most: int) -> dict[str, Game]:
+    """The games that are not solved, by their givens, at most this many, the latest first."""
     rows = connection.execute(
         "SELECT CAST(givens AS TEXT), CAST(elapsed AS INTEGER), CAST(sheet AS TEXT), CAST(played AS INTEGER)"
         " FROM plays WHERE NOT solved ORDER BY played DESC LIMIT ?",
         (most,),
     )
-    return {givens: Play(elapsed, False, sheet, played) for givens, elapsed, sheet, played in rows}
+    return {givens: Game(elapsed, False, sheet, played) for givens, elapsed, sheet, played in rows}
 
 
 # --- puzzles that were solved by hand ---------------------------------------------------------------------------

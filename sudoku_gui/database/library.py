@@ -1,7 +1,7 @@
 """The library: collections of puzzles and how far each puzzle has been played, in one file in the user's data folder.
 
-Queries are answered at once; writing and slow work are jobs of the `Worker`. Plays can be read as soon as they
-are stored (see `PlayStore`). An unusable file is renamed and a new one created; if that fails,
+Queries are answered at once; writing and slow work are jobs of the `Worker`. Games can be read as soon as they
+are stored (see `GameStore`). An unusable file is renamed and a new one created; if that fails,
 too, the program works without a library.
 """
 
@@ -20,8 +20,8 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.database import actions, import_job, schema
 from sudoku_gui.database.actions import CollectionInfo
+from sudoku_gui.database.games import GameStore
 from sudoku_gui.database.import_job import ImportResult
-from sudoku_gui.database.plays import PlayStore
 from sudoku_gui.database.ratings import RatingStore
 from sudoku_gui.database.records import from_puzzle
 from sudoku_gui.database.rows import CollectionRows, Rows
@@ -37,11 +37,11 @@ _Result = TypeVar("_Result")
 
 
 class Library(QObject):
-    """Collections and plays, in a file in this folder, by default the one of this program's data.
+    """Collections and games, in a file in this folder, by default the one of this program's data.
 
     Signals:
         changed: the collections have changed.
-        plays_changed: other plays are stored.
+        games_changed: other games are stored.
         solves_changed: another puzzle was solved, or all records were cleared.
         added: a puzzle was put into this collection, a `CollectionInfo`.
         removed: the collection of this number and name was removed, and can be restored.
@@ -54,7 +54,7 @@ class Library(QObject):
     """
 
     changed = Signal()
-    plays_changed = Signal()
+    games_changed = Signal()
     solves_changed = Signal()
     added = Signal(object)
     removed = Signal(int, str)
@@ -71,10 +71,10 @@ class Library(QObject):
         self._worker = Worker(self.path, self)
         self._worker.settled.connect(self.settled)
         self._reader = LibraryReader(self.path, self._on_opened)
-        self.plays = PlayStore(self._worker, self._read, self)
+        self.games = GameStore(self._worker, self._read, self)
         self.ratings = RatingStore(self._worker, self._read, self)
         self.ratings.failed.connect(self._fail)
-        for store in (self.plays, self.ratings):
+        for store in (self.games, self.ratings):
             store.unusable.connect(self._fail)
         self._reported = ""  # the error that was reported last
         self._import: JobProgress | None = None
@@ -106,10 +106,10 @@ class Library(QObject):
         info = next((one for one in self.collections() if one.id == collection), None)
         return CollectionRows(info, self._read) if info is not None else None
 
-    def store_play(self, givens: Grid, state: str, elapsed: int, *, solved: bool) -> None:
+    def store_game(self, givens: Grid, state: str, elapsed: int, *, solved: bool) -> None:
         """Store how far a puzzle has been played, with the milliseconds spent on it."""
-        self.plays.add(givens, state, elapsed, solved=solved)
-        self.plays_changed.emit()
+        self.games.add(givens, state, elapsed, solved=solved)
+        self.games_changed.emit()
 
     def solves(self) -> tuple[SolveRecord, ...]:
         """The puzzles that were solved by hand, the oldest first."""
@@ -189,7 +189,7 @@ class Library(QObject):
 
     def settle(self, patience: float) -> bool:
         """Wait until nothing is left to be done, at most this many seconds; whether that is so."""
-        self.plays.write()
+        self.games.write()
         return self._worker.settle(patience)
 
     def close(self, patience: float = _PATIENCE) -> bool:
@@ -199,7 +199,7 @@ class Library(QObject):
             self._cleanup.cancel()  # the next start goes on with it
         is_done = self.settle(patience)
         self._reader.close()
-        return is_done and not self.plays.pending
+        return is_done and not self.games.pending
 
     def _set_import(self, progress: JobProgress | None) -> None:
         self._import = progress
@@ -245,7 +245,7 @@ class Library(QObject):
         """Something was written; what could not be written before may be now."""
         self._reported = ""
         self.changed.emit()
-        self.plays.write()
+        self.games.write()
 
     def _read(self, query: Callable[[sqlite3.Connection], _Result]) -> _Result | None:
         """The answer of the file; None if it has none, which is reported."""
@@ -278,7 +278,7 @@ class Library(QObject):
             return self._fail(error)
         if path is not None:
             self.quarantine.emit(path, unusable.of_other_version)
-            self.plays.write()
+            self.games.write()
         self.changed.emit()
         return True
 

@@ -299,8 +299,8 @@ class OpenList(QObject):
 
     def state_of(self, givens: Grid) -> str:
         """The saved state of a puzzle; "" if it was not played."""
-        play = self.library.plays.of(givens)
-        return play.state if play is not None else ""
+        game = self.library.games.of(givens)
+        return game.state if game is not None else ""
 
     def _reload(self, rows: FileRows) -> None:
         wanted = self.filter

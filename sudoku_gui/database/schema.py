@@ -11,7 +11,7 @@ One SQLite database, `library.db`::
 A puzzle is found by its collection and its place in it, from 0 and without gaps. `givens` is the code of a
 `Grid`: 81 characters, readable in any program for SQLite, and more where a puzzle is given by candidates; `headers` is
 a JSON list of pairs, and `whole`, where a puzzle holds more than givens and headers, the text of a `.dsudoku` file. A
-play belongs to givens, in whatever collection; so does a solve, which is what the user has solved by hand, with its
+game belongs to givens, in whatever collection; so does a solve, which is what the user has solved by hand, with its
 time in milliseconds, whether hints were used, and when, and a rating, see `ratings`.
 
 The journal is a write-ahead log (WAL): readers do not wait for writers, also in two running programs, and a program

@@ -1,7 +1,7 @@
 """The player: one search, one position, and the clock that moves it.
 
 Every move is a `Seek` done in slices of a few milliseconds on the event loop; the newest request replaces the one
-under way: stepping, scrubbing and running to the end are one path. `Playing` runs the events that are due.
+under way: stepping, scrubbing and running to the end are one path. `Playback` runs the events that are due.
 """
 
 from collections.abc import Callable, Sequence
@@ -18,7 +18,7 @@ from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.player.background_runner import RunLength, SearchQueue
 from sudoku_gui.player.errors import AppError
-from sudoku_gui.player.playing import Playing, PlayRequest
+from sudoku_gui.player.playback import Playback, PlaybackRequest
 from sudoku_gui.player.subject import Subject
 
 _SLICE = 0.008  # seconds that a move may take before the event loop gets its turn
@@ -60,7 +60,7 @@ class Player(QObject):
         self._snapshot: Snapshot | None = None
         self._seeking: Seek | None = None
         self._goal: int | None = None
-        self._playing: Playing | None = None
+        self._playback: Playback | None = None
         self._last_update = 0.0
         self._mover = QTimer(self, interval=0)
         self._mover.timeout.connect(self._go_on)
@@ -204,7 +204,7 @@ class Player(QObject):
         if self.search is None:
             return
         self.is_playing, self.plays_backward = True, backward
-        self._playing = Playing(self.search)
+        self._playback = Playback(self.search)
         self._clock.start()
         self._report_state()
 
@@ -227,7 +227,7 @@ class Player(QObject):
     def _rest(self) -> None:
         self._mover.stop()
         self._clock.stop()
-        self._seeking = self._goal = self._playing = None
+        self._seeking = self._goal = self._playback = None
         self.is_playing = False
 
     def _begin_seek(self, seeking: Seek) -> None:
@@ -281,8 +281,8 @@ class Player(QObject):
 
     def _play_on(self) -> None:
         before = self.position
-        request = PlayRequest(self.beat, self.rate, self.plays_backward, self.break_condition)
-        goes_on = self._playing is not None and self._playing.go(request)
+        request = PlaybackRequest(self.beat, self.rate, self.plays_backward, self.break_condition)
+        goes_on = self._playback is not None and self._playback.go(request)
         if not goes_on:
             self._rest()
         if self.position != before:

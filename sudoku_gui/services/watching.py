@@ -14,8 +14,8 @@ from sudoku_gui.document.document import Document
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.messages import Messages
 from sudoku_gui.player.job import Work, begin
+from sudoku_gui.player.playback import neighbour
 from sudoku_gui.player.player import Player
-from sudoku_gui.player.playing import neighbour
 from sudoku_gui.player.run_until import RunUntil
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.wording import answers, errors, exporting

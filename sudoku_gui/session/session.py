@@ -38,11 +38,11 @@ class Session(QObject):
         self.resume: Callable[[], object] | None = None
         """A part's way to go on after a restart, in place of the stored search."""
         self._parts: dict[str, tuple[Callable[[], Any], Callable[[Any], object]]] = {}
-        document, plays = models.document, models.library.plays
+        document, games = models.document, models.library.games
         for signal in (
             *(document.changed, document.named, document.mode_changed, document.undo_stack.indexChanged),
             *(document.clock.running_changed, models.player.moved),
-            plays.changed,
+            games.changed,
         ):
             signal.connect(self.autosave.note_change)
         for name, model in (
@@ -52,7 +52,7 @@ class Session(QObject):
         ):
             self.keep(name, model.to_json, model.from_json, model.changed)
         document.clock.elapsed_changed.connect(self._note_time)
-        plays.changed.connect(self._release_plays)
+        games.changed.connect(self._release_games)
 
     def keep(
         self, name: str, save: Callable[[], Any], restore: Callable[[Any], object], *changes: SignalInstance
@@ -76,7 +76,7 @@ class Session(QObject):
     def find(self) -> FoundSessions:
         """The work that earlier windows have left; states of play go to the library at last."""
         found = self.session_store.begin()
-        self._models.library.plays.restore_pending(found.plays)
+        self._models.library.games.restore_pending(found.games)
         return found
 
     def note_selected(self, cell: int) -> None:
@@ -99,7 +99,7 @@ class Session(QObject):
             blank=document.is_blank,
             selected=self._selected,
             stamp=self.document_file.stamp,
-            plays=models.library.plays.to_json(),
+            plays=models.library.games.to_json(),
             **{name: save() for name, (save, _) in self._parts.items()},
         )
 
@@ -135,9 +135,9 @@ class Session(QObject):
         with contextlib.suppress(TimeoutError):
             answered(self.session_store.end, _LAST)
 
-    def _release_plays(self) -> None:
-        if not self._models.library.plays.pending:
-            self.session_store.release_plays()
+    def _release_games(self) -> None:
+        if not self._models.library.games.pending:
+            self.session_store.release_games()
 
     def _note_time(self, elapsed: int) -> None:
         if elapsed % _CLOCK < 1000:

@@ -149,7 +149,7 @@ class FoundSessions(NamedTuple):
     others: tuple[StoredSession, ...] = ()  # unsaved work in other folders, the newest first
     broken: tuple[Path, ...] = ()  # files that could not be read, by their new names
     of_other_version: tuple[Path, ...] = ()  # the newest such file of each folder, by its new name
-    plays: tuple[Any, ...] = ()  # states of play that are not in the library yet, as the library stores them
+    games: tuple[Any, ...] = ()  # states of play that are not in the library yet, as the library stores them
     is_alone: bool = True  # whether no other window is running
 
     @property
@@ -176,7 +176,7 @@ class SessionStore:
         self._sessions = self.root / "sessions"
         self._folder: SessionFolder | None = None
         self._lost_locks: list[QLockFile] = []  # as long as the window lives; see `SessionFolder`
-        self._with_plays: list[Path] = []
+        self._with_games: list[Path] = []
 
     def begin(self) -> FoundSessions:
         """Take a folder, and return what earlier windows have left there and elsewhere."""
@@ -194,7 +194,7 @@ class SessionStore:
             tuple(sorted(others, key=lambda one: one.at, reverse=True)),
             tuple(path for free in free_folders for path in free.broken),
             tuple(path for free in free_folders for path in free.of_other_version[:1]),
-            tuple(play for free in free_folders if free.session for play in free.session.state.plays),
+            tuple(game for free in free_folders if free.session for game in free.session.state.plays),
             is_alone,
         )
 
@@ -210,11 +210,11 @@ class SessionStore:
         """Unsaved work of another folder is shown and stored here now."""
         SessionFolder(other.folder).remove()
 
-    def release_plays(self) -> None:
+    def release_games(self) -> None:
         """All states of play are in the library: remove the folders that were left for nothing else."""
-        for folder in self._with_plays:
+        for folder in self._with_games:
             SessionFolder(folder).remove()
-        self._with_plays.clear()
+        self._with_games.clear()
 
     def _free_folders(self) -> tuple[list[_FreeFolder], bool]:
         """The folders that no program uses, which are ours until they are left, and whether these are all."""
@@ -245,7 +245,7 @@ class SessionStore:
             state = free.session.state if free.session is not None else None
             if free.folder.is_ours and state is not None and state.ended and not state.is_unsaved:
                 if state.plays:
-                    self._with_plays.append(free.folder.path)
+                    self._with_games.append(free.folder.path)
                 else:
                     free.folder.remove()
             free.folder.unlock()

@@ -189,7 +189,7 @@ def _prepare(user: User, folder: Path, moment: str) -> None:
     window.context.open_list.show_collection(library.collections()[0].id)
     window.context.open_list.open(0)
     user.type(2, 4)
-    user.until(lambda: library.plays.of(Grid.parse(GRIDS[0])) and not is_writing(library))
+    user.until(lambda: library.games.of(Grid.parse(GRIDS[0])) and not is_writing(library))
     if moment == "saving":
         begin(window, window.feature(FilesFeature).saving.save_to(folder / "mine.dsudoku", "dsudoku"))
     if moment == "importing":
@@ -220,12 +220,12 @@ def _act(user: User, moment: str) -> None:
 def look(window: MainWindow) -> dict[str, Any]:
     """What is there at the next start, once everything is written."""
     user, library = User(window), window.context.library
-    user.until(lambda: library.plays.pending == 0 and not is_writing(library), 30.0)
+    user.until(lambda: library.games.pending == 0 and not is_writing(library), 30.0)
     boards = {grid: str(window.document.puzzle.board) for grid in (str(window.document.puzzle.givens),)}
     for grid in GRIDS:
-        play = library.plays.of(Grid.parse(grid))
-        if play is not None and grid not in boards:
-            boards[grid] = str(saved_state.read(play.state).puzzle.board)
+        game = library.games.of(Grid.parse(grid))
+        if game is not None and grid not in boards:
+            boards[grid] = str(saved_state.read(game.state).puzzle.board)
     names = [kept.name for kept in library.collections()]
     with closing(sqlite3.connect(library.path)) as connection:
         [sound] = connection.execute("PRAGMA integrity_check").fetchone()

@@ -46,7 +46,7 @@ class Closing(FilesPart):
         return self._session.has_ended
 
     def _close(self) -> Work[None]:
-        is_in_library = self.context.play_storage.store_play()
+        is_in_library = self.context.game_storage.store_game()
         while text := self._library_text():
             answer = yield from self._wait(text)
             if answer == _ANYWAY:
@@ -55,16 +55,16 @@ class Closing(FilesPart):
                 return
         self._library.cancel()
         while error := self._storing_error():
-            plays = self._library.plays
-            is_pending = is_in_library and plays.is_pending(self._document.puzzle.givens)
+            games = self._library.games
+            is_pending = is_in_library and games.is_pending(self._document.puzzle.givens)
             puzzle = is_pending if is_in_library else self._document.is_modified
-            if not (puzzle or plays.pending):
+            if not (puzzle or games.pending):
                 break
             if isinstance(error, TimeoutError):
                 text = tr("The disk does not respond yet. The window closes when your work is stored.")
                 answer = yield from self._wait(text)
             else:
-                answer = yield from self._ask(error, puzzle=puzzle, others=plays.pending - is_pending)
+                answer = yield from self._ask(error, puzzle=puzzle, others=games.pending - is_pending)
             if answer == _ANYWAY:
                 break
             if answer == "save_as":

@@ -201,7 +201,7 @@ class Saving(FilesPart):
         if not document.is_modified:
             return StashResult()
         state, source = saved_state.of(context), document.source
-        if context.play_storage.store_play() and self._can_be_stored():
+        if context.game_storage.store_game() and self._can_be_stored():
             return StashResult()
         if not context.session.stash():
             return StashResult()
@@ -211,7 +211,7 @@ class Saving(FilesPart):
 
     def _can_be_stored(self) -> bool:
         # Otherwise the puzzle must be stashed.
-        return not self._session.is_failing or not self.context.library.plays.is_failing
+        return not self._session.is_failing or not self.context.library.games.is_failing
 
 
 def _named(text: str, path: Path) -> str:

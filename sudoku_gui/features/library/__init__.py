@@ -46,7 +46,7 @@ class LibraryFeature(Feature):
         super().__init__(context)
         self._list = puzzles = context.open_list
         self._library = library = context.library
-        context.play_storage.list_shown.connect(self.show)
+        context.game_storage.list_shown.connect(self.show)
         puzzles.rater.finished.connect(self._on_rated)
         puzzles.rater.failed.connect(self._on_rating_failed)
         self._notice = ""  # about a quarantined library
@@ -56,8 +56,8 @@ class LibraryFeature(Feature):
         library.removed.connect(self._on_removed)
         library.failed.connect(self._on_library_failed)
         library.quarantine.connect(self._on_quarantine)
-        library.plays.failed.connect(self._on_plays_failed)
-        library.plays.recovered.connect(self._on_plays_recovered)
+        library.games.failed.connect(self._on_games_failed)
+        library.games.recovered.connect(self._on_games_recovered)
         puzzles.end_reached.connect(self._on_end_reached)
         puzzles.reloaded.connect(self._on_reloaded)
 
@@ -238,10 +238,10 @@ class LibraryFeature(Feature):
         self._notice = words.quarantine(path, of_other_version=of_other_version)
         self._messages.show_message(self._notice, "error")
 
-    def _on_plays_recovered(self) -> None:
+    def _on_games_recovered(self) -> None:
         self._report(tr("Your progress is now saved in the library."))
 
-    def _on_plays_failed(self, error: Exception) -> None:
+    def _on_games_failed(self, error: Exception) -> None:
         text = tr("Your progress is not saved in the library yet: {cause}. Saving will be retried.")
         self._show_error(text, error)
 

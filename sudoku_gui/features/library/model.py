@@ -9,7 +9,7 @@ from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from solver_core.formats import FormatError
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.database.actions import Play
+from sudoku_gui.database.actions import Game
 from sudoku_gui.database.open_list import OpenList
 from sudoku_gui.database.ratings import Rating
 from sudoku_gui.features.library import text as words
@@ -37,7 +37,7 @@ class RowFacts:
     level: str = ""  # what the file says
     fault: str = ""  # why it cannot be read; "" if it can
     rating: Rating | None = None  # the rating by this program
-    play: Play | None = None  # how far it was played
+    game: Game | None = None  # how far it was played
 
     @property
     def heading(self) -> str:
@@ -51,7 +51,7 @@ class RowFacts:
     @property
     def description(self) -> str:
         """All of it, for screen readers."""
-        parts = self.heading, self.details, "" if self.fault else words.play(self.play)
+        parts = self.heading, self.details, "" if self.fault else words.game(self.game)
         return translate("library", ", ").join(part for part in parts if part)
 
     @property
@@ -68,9 +68,9 @@ def _facts(puzzles: OpenList, index: int) -> RowFacts:
     except (FormatError, OSError) as error:
         return RowFacts(index + 1, fault=errors.describe(error))
     rating = puzzles.rating(puzzle.givens)
-    play = puzzles.library.plays.of(puzzle.givens, with_state=False)
+    game = puzzles.library.games.of(puzzle.givens, with_state=False)
     title = puzzle.title or puzzle.header("C") or puzzle.header("") or puzzle.author
-    return RowFacts(index + 1, puzzle.givens, title, puzzle.header("L"), rating=rating, play=play)
+    return RowFacts(index + 1, puzzle.givens, title, puzzle.header("L"), rating=rating, game=game)
 
 
 def puzzle_number(text: str, size: int) -> int | None:
@@ -97,7 +97,7 @@ class OpenListModel(TableModel):
         puzzles.filter_changed.connect(self._reset)
         puzzles.grown.connect(self.grow)
         library = puzzles.library
-        for signal in (library.changed, library.plays_changed, library.ratings.changed):
+        for signal in (library.changed, library.games_changed, library.ratings.changed):
             signal.connect(self._refresh)
 
     def facts(self, row: int) -> RowFacts:
@@ -151,7 +151,7 @@ class OpenListModel(TableModel):
         self.endResetModel()
 
     def _refresh(self) -> None:
-        """Update all rows after a change of ratings or plays."""
+        """Update all rows after a change of ratings or games."""
         self._facts.cache_clear()
         if self._count:
             self.dataChanged.emit(self.index(0, 0), self.index(self.length() - 1, self._across - 1))

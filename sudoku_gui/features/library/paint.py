@@ -50,13 +50,13 @@ def paint_words(painter: QPainter, space: QRect, facts: RowFacts, theme: Theme, 
     for words_of_line in details:
         _write(painter, line, words_of_line)
         line.translate(0, height)
-    if facts.play is not None:
+    if facts.game is not None:
         side = 0.7 * height
         square = QRectF(line.left(), line.center().y() - side / 2, side, side)
-        thumbnail.paint_sign(painter, square, theme, is_solved=facts.play.solved)
+        thumbnail.paint_sign(painter, square, theme, is_solved=facts.game.solved)
         line.setLeft(line.left() + height)
         painter.setPen(theme.ink)
-    _write(painter, line, words.play(facts.play))
+    _write(painter, line, words.game(facts.game))
 
 
 def _lines(painter: QPainter, width: int, details: str) -> list[str]:

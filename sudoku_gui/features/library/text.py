@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from sudoku_gui.database.actions import Play
+from sudoku_gui.database.actions import Game
 from sudoku_gui.database.import_job import ImportResult
 from sudoku_gui.database.ratings import Rating, RatingResult
 from sudoku_gui.document import paths
@@ -43,12 +43,12 @@ def details(givens: int, level: str, rating: Rating | None = None) -> str:
     return DOT.join(parts)
 
 
-def play(play: Play | None) -> str:
+def game(game: Game | None) -> str:
     """How far a puzzle has been played."""
-    if play is None:
+    if game is None:
         return tr("not started")
-    text = tr("solved, {time}") if play.solved else tr("started, {time}")
-    return text.format(time=time(play.elapsed))
+    text = tr("solved, {time}") if game.solved else tr("started, {time}")
+    return text.format(time=time(game.elapsed))
 
 
 # --- the pane -----------------------------------------------------------------------------------------------

@@ -127,7 +127,7 @@ class NewPuzzleDialog(Dialog):
         day = self.days.grid.day
         self._day.setText(text.day(day))
         self._state.setText(text.state(self._days, day))
-        self._play.setText(text.play(is_done=self._days.is_done(day), under_way=self._days.play(day)))
+        self._play.setText(text.play(is_done=self._days.is_done(day), under_way=self._days.game(day)))
 
     def _choose_game(self, item: QListWidgetItem) -> None:
         self._choose(partial(self.game_chosen.emit, item.data(Qt.ItemDataRole.UserRole)))
@@ -246,7 +246,7 @@ class DayGrid(Themed, QCalendarWidget):
         if not is_there:
             return
         is_done = self._days.is_done(_date(day))
-        if is_done or self._days.play(_date(day)) is not None:
+        if is_done or self._days.game(_date(day)) is not None:
             side = _SIGN * rect.height()
             sign = QRectF(0, 0, side, side)
             sign.moveCenter(QRectF(rect.adjusted(middle, 0, 0, 0)).center())

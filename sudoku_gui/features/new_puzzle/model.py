@@ -10,7 +10,7 @@ from solver_core.formats import FormatError
 from solver_core.formats.data import own
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.database.actions import Play
+from sudoku_gui.database.actions import Game
 from sudoku_gui.database.library import Library
 from sudoku_gui.document.puzzle_stock import Stock
 
@@ -30,17 +30,17 @@ class Days:
     def __init__(self, stock: Stock, library: Library, today: date) -> None:
         self.today = today
         self.puzzle = cache(stock.daily)
-        self._plays = library.plays
+        self._games = library.games
         self._solved = {record.givens for record in library.solves()}
-        self.play = cache(self._play)
+        self.game = cache(self._game)
 
     def is_done(self, day: date) -> bool:
         return self.puzzle(day).givens.code in self._solved
 
-    def _play(self, day: date) -> Play | None:
-        """The unfinished play of a day's puzzle."""
-        play = self._plays.of(self.puzzle(day).givens, with_state=False)
-        return play if play is not None and not play.solved else None
+    def _game(self, day: date) -> Game | None:
+        """The unfinished game of a day's puzzle."""
+        game = self._games.of(self.puzzle(day).givens, with_state=False)
+        return game if game is not None and not game.solved else None
 
     @property
     def streak(self) -> int:
@@ -53,8 +53,8 @@ class Days:
 
 def games(library: Library, present: Grid) -> Iterator[Puzzle]:
     """The puzzles that are under way, the latest first, without that on the board."""
-    for play in library.plays.unfinished(_MOST):
+    for game in library.games.unfinished(_MOST):
         with suppress(FormatError):  # of a newer program
-            puzzle = own.read(play.state).puzzles[0]
+            puzzle = own.read(game.state).puzzles[0]
             if puzzle.givens != present:
                 yield puzzle

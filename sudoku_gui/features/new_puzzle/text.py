@@ -9,7 +9,7 @@ from solver_core.hints import Difficulty
 from solver_core.hints.techniques import LEVELS
 from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.database.actions import Play
+from sudoku_gui.database.actions import Game
 from sudoku_gui.features.new_puzzle.model import Days
 from sudoku_gui.translation import Texts
 from sudoku_gui.wording.foreign import shown
@@ -43,13 +43,13 @@ def day(which: date) -> str:
 
 def state(days: Days, which: date) -> str:
     """The level of a day's puzzle, and how far it was played."""
-    level, play = difficulty_name(days.puzzle(which).level), days.play(which)
-    if play is not None:
-        return tr("{level} · started, {time}", level=level, time=time(play.elapsed))
+    level, game = difficulty_name(days.puzzle(which).level), days.game(which)
+    if game is not None:
+        return tr("{level} · started, {time}", level=level, time=time(game.elapsed))
     return tr("{level} · solved", level=level) if days.is_done(which) else level
 
 
-def play(*, is_done: bool, under_way: Play | None) -> str:
+def play(*, is_done: bool, under_way: Game | None) -> str:
     """The text of the button for a day."""
     if under_way is not None:
         return tr("&Continue")

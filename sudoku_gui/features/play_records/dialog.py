@@ -1,4 +1,4 @@
-"""The statistics of the player: a table by level, and a plot of times over dates."""
+"""The statistics of the user: a table by level, and a plot of times over dates."""
 
 from datetime import datetime
 from pathlib import Path

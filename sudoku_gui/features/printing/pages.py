@@ -207,7 +207,7 @@ class PrintedPageMaker(QObject):
         return NumberedPuzzle(number, puzzle and self._as_played(puzzle))
 
     def _as_played(self, puzzle: Puzzle) -> Puzzle:
-        """Add the entries, notes and colours from the board or from the stored play."""
+        """Add the entries, notes and colours from the board or from the stored game."""
         if puzzle.givens.is_empty:
             return puzzle
         played = self._document.puzzle

@@ -47,7 +47,7 @@ class Shared:
 
 
 def share(puzzle: Puzzle, format_id: str, *, has_progress: bool) -> Shared:
-    """A puzzle in one of `FORMATS`, with or without what its player has done; takes up to a tenth of a second.
+    """A puzzle in one of `FORMATS`, with or without what the user has done; takes up to a tenth of a second.
 
     Raises:
         FormatError: this format cannot write this puzzle.

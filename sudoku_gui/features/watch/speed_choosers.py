@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSlider, QStyle, QStyleOpt
 
 from solver_core.cover.replay.beats import BEATS
 from solver_core.sudoku.backtracking import BacktrackSearch
+from sudoku_gui.player.playback import RATES, notch_of
 from sudoku_gui.player.player import Player
-from sudoku_gui.player.playing import RATES, notch_of
 from sudoku_gui.render.fonts import painter_on
 from sudoku_gui.render.shapes import draw_with
 from sudoku_gui.translation import translate

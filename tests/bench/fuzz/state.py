@@ -164,7 +164,7 @@ def of_the_library(folder: Path) -> Reader:
         library.add(puzzle, "Mine")
     for puzzle in puzzles[:3]:
         library.add(puzzle, "<b>Others</b>")
-    library.store_play(SUDOKU, saved_state.write(saved_state.of(full_workspace())), 1234, solved=False)
+    library.store_game(SUDOKU, saved_state.write(saved_state.of(full_workspace())), 1234, solved=False)
     library.close()
     return Reader([library.path.read_bytes()], damage.data, partial(_look, folder), (OSError, FormatError))
 
@@ -184,8 +184,8 @@ def _look(folder: Path, held: bytes) -> None:
                     rows.puzzle(index)
             with suppress(OSError):
                 ListTable().add(rows.entries(0, min(len(rows), 300)))
-        library.plays.of(SUDOKU)
-        library.store_play(SUDOKU, "{}", 1, solved=True)
+        library.games.of(SUDOKU)
+        library.store_game(SUDOKU, "{}", 1, solved=True)
     finally:
         library.close()
         library.deleteLater()

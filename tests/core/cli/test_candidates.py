@@ -100,7 +100,7 @@ def test_a_note_that_is_missing_is_named(run: Run, written: Callable[..., str]) 
 
 
 def test_unused_candidates_are_reported_once(run: Run, written: Callable[..., str]) -> None:
-    """The player's own notes restrict nothing; hints use them."""
+    """The user's own notes restrict nothing; hints use them."""
     noted = Puzzle(PLAIN, RIGHT, corner=Marks.of({4: (6, 9)}))
     name = written(formats.write(noted, "dsudoku").rstrip("\n"))
     for command in ("solve", "count", "rate"):

@@ -131,7 +131,7 @@ def test_eliminations_are_part_of_the_puzzle() -> None:
 
 
 def test_the_players_own_notes_restrict_nothing() -> None:
-    """Formats in which notes are the player's keep them apart from the puzzle."""
+    """Formats in which notes are the user's keep them apart from the puzzle."""
     noted = Puzzle(PLAIN, corner=Marks.of({1: (6,)}), centre=Marks.of({2: (9,)}))
     for format_id in ("dsudoku", "opensudoku", "gnome", "fpuzzles"):
         [again] = formats.read(formats.write(noted, format_id)).puzzles

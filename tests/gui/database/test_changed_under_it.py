@@ -80,7 +80,7 @@ def test_a_new_library_is_not_set_aside_for_a_fault_of_the_old_one(
     if reads:
         assert library.collections()
     with qtbot.assertNotEmitted(library.quarantine):
-        library.plays.unusable.emit(late.value)
+        library.games.unusable.emit(late.value)
     settle()
     assert contents(library) == {"Yours": [str(GRID)]}
 

@@ -106,24 +106,24 @@ def test_pending_values_are_written_once_and_then_no_more(
 ) -> None:
     """A second request while they are written starts nothing, nor does the timer after it has worked."""
     jobs: list[object] = []
-    run = library.plays._worker.run
+    run = library.games._worker.run
 
     def count(*arguments: Any) -> object:
         jobs.append(arguments)
         return run(*arguments)
 
-    monkeypatch.setattr(library.plays._worker, "run", count)
+    monkeypatch.setattr(library.games._worker, "run", count)
     block(library)
-    library.store_play(GRID, "sheet", 5, solved=False)
-    library.plays.write()
+    library.store_game(GRID, "sheet", 5, solved=False)
+    library.games.write()
     assert len(jobs) == 1
     settle()
-    assert library.plays._timer.isActive()
+    assert library.games._timer.isActive()
     library.path.rmdir()
-    library.plays.write()
+    library.games.write()
     settle()
-    assert (len(jobs), library.plays.pending) == (2, 0)
-    assert not library.plays._timer.isActive()
+    assert (len(jobs), library.games.pending) == (2, 0)
+    assert not library.games._timer.isActive()
 
 
 def test_closing_cancels_an_import_and_lets_the_file_go(

@@ -14,7 +14,7 @@ from solver_core.formats.lists.line_file import LineFile
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import ALL_DIGITS, Marks
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.database.actions import CollectionInfo, Play
+from sudoku_gui.database.actions import CollectionInfo, Game
 from sudoku_gui.database.import_job import ImportResult
 from sudoku_gui.database.library import Library
 from sudoku_gui.database.rows import CollectionRows, FileRows, MemoryRows, rows_of_file
@@ -52,7 +52,7 @@ def rows_of(library: Library, collection: int) -> CollectionRows:
 
 def test_looking_into_a_library_that_was_never_used_makes_no_file(library: Library, folder: Path) -> None:
     assert library.collections() == ()
-    assert library.plays.of(GRID) is None
+    assert library.games.of(GRID) is None
     assert not folder.exists()
 
 
@@ -83,14 +83,14 @@ def test_candidates_make_another_puzzle(
     grids = [GRID, GRID.within(allowed.with_mask(1, 0b1)), GRID.within(allowed.with_mask(1, 0b100001))]
     result = do_import("list", MemoryRows("list", [Puzzle(grid) for grid in grids]))
     assert result.duplicates == 0
-    library.store_play(grids[1], "state", 1000, solved=False)
+    library.store_game(grids[1], "state", 1000, solved=False)
     settle()
     rows = rows_of(start_library(), result.collection.id)
     assert [rows.puzzle(index).givens for index in range(3)] == grids
     assert [code for code, *_ in rows.entries(0, 3)] == [grid.code for grid in grids]
     again = do_import("again", rows)
     assert [rows_of(library, again.collection.id).puzzle(at).givens for at in range(3)] == grids
-    assert [library.plays.of(grid) is not None for grid in grids] == [False, True, False]
+    assert [library.games.of(grid) is not None for grid in grids] == [False, True, False]
 
 
 def test_duplicates_and_unreadable_lines_are_counted(
@@ -229,14 +229,14 @@ def test_a_puzzle_is_added_once(library: Library, settle: Settle) -> None:
 def test_a_play_is_known_at_once_and_after_the_next_start(
     library: Library, settle: Settle, start_library: Open
 ) -> None:
-    library.store_play(GRID, "first", 1000, solved=False)
-    assert library.plays.of(GRID) == Play(1000, solved=False, state="first")
-    library.store_play(GRID, "second", 2000, solved=True)
+    library.store_game(GRID, "first", 1000, solved=False)
+    assert library.games.of(GRID) == Game(1000, solved=False, state="first")
+    library.store_game(GRID, "second", 2000, solved=True)
     settle()
     another = start_library()
-    assert another.plays.of(GRID) == Play(2000, solved=True, state="second")
-    assert another.plays.of(GRID, with_state=False) == Play(2000, solved=True)
-    assert another.plays.of(Grid.parse(LINES[1])) is None
+    assert another.games.of(GRID) == Game(2000, solved=True, state="second")
+    assert another.games.of(GRID, with_state=False) == Game(2000, solved=True)
+    assert another.games.of(Grid.parse(LINES[1])) is None
 
 
 # --- files that are of no use -----------------------------------------------------------------------------
@@ -252,7 +252,7 @@ def test_a_damaged_library_is_moved_and_a_new_one_created(
     with qtbot.waitSignal(library.quarantine, timeout=10_000) as reported:
         if reads_first:
             assert library.collections() == ()
-        library.store_play(GRID, "sheet", 5, solved=False)
+        library.store_game(GRID, "sheet", 5, solved=False)
     settle()
     moved, of_other_version = reported.args or (None, None)
     assert isinstance(moved, Path)
@@ -260,7 +260,7 @@ def test_a_damaged_library_is_moved_and_a_new_one_created(
     assert not of_other_version
     assert library.is_usable
     library.close()
-    assert Library(folder).plays.of(GRID) == Play(5, solved=False, state="sheet")
+    assert Library(folder).games.of(GRID) == Game(5, solved=False, state="sheet")
 
 
 def test_changes_are_made_in_the_new_library(library: Library, do_import: Import, settle: Settle) -> None:

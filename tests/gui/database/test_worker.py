@@ -114,7 +114,7 @@ def test_a_job_runs_as_soon_as_another_program_releases_the_file(
 
     def store(connection: sqlite3.Connection, _: JobProgress) -> str:
         attempts.append(None)
-        actions.store_plays(connection, {"a": actions.Play(1, solved=True)})
+        actions.store_games(connection, {"a": actions.Game(1, solved=True)})
         return "done"
 
     worker.run(store, results.append, results.append)
@@ -133,14 +133,14 @@ def test_a_change_lost_with_the_file_is_written_again(worker: Worker, path: Path
         attempts.append(None)
         if len(attempts) == 1:
             path.unlink()
-        actions.store_plays(connection, {"a": actions.Play(1, solved=True)})
+        actions.store_games(connection, {"a": actions.Game(1, solved=True)})
         return "done"
 
     worker.run(store, results.append, results.append)
     qtbot.waitUntil(lambda: bool(results), timeout=20_000)
     assert results == ["done"]
     connection = schema.connect(path)
-    assert actions.play_of(connection, "a") == actions.Play(1, solved=True)
+    assert actions.game_of(connection, "a") == actions.Game(1, solved=True)
     connection.close()
 
 

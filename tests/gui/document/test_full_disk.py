@@ -46,15 +46,15 @@ class Rows(MemoryRows):
 library.import_rows("large", lambda: Rows("large", [Puzzle(puzzle.givens, headers=(("D", "x" * 500),))] * 20_000))
 settle()
 after = log()
-library.store_play(puzzle.givens, "x" * (3 << 20), 1, solved=False)
+library.store_game(puzzle.givens, "x" * (3 << 20), 1, solved=False)
 settle()
-pending = library.plays.pending
+pending = library.games.pending
 resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
-library.plays.write()
+library.games.write()
 settle()
 print(json.dumps({
     "reported": reported, "most": most[0], "after": after, "names": [kept.name for kept in library.collections()],
-    "pending": pending, "last": library.plays.pending, "play": len(library.plays.of(puzzle.givens).state),
+    "pending": pending, "last": library.games.pending, "play": len(library.games.of(puzzle.givens).state),
 }))
 library.close()
 """

@@ -53,9 +53,9 @@ def test_the_open_puzzle_and_the_library_come_back(launch: Launch) -> None:
     wait_until(lambda: window.player.position == 2566)
     (collection,) = window.context.library.collections()
     assert (collection.name, collection.size) == ("Weekend", 2)
-    play = window.context.library.plays.of(window.document.puzzle.givens)
-    assert play is not None
-    assert play.elapsed >= 65_000
+    game = window.context.library.games.of(window.document.puzzle.givens)
+    assert game is not None
+    assert game.elapsed >= 65_000
 
 
 def test_a_tour_is_read_with_all_its_stops() -> None:

@@ -100,8 +100,8 @@ def test_a_play_not_yet_stored_comes_back_and_is_stored_at_the_next_start(
     lay_out(started)
     assert started.document.puzzle.entries[2] == 4
     lock.execute("ROLLBACK")
-    started.context.library.plays.write()
-    wait_until(lambda: started.context.library.plays.pending == 0)
+    started.context.library.games.write()
+    wait_until(lambda: started.context.library.games.pending == 0)
     wait_until(lambda: newest().plays == [])
 
 
@@ -118,10 +118,10 @@ def test_closing_writes_work_that_another_window_left(
     QTest.keyClick(second.context.board, Qt.Key.Key_7)
     assert second.close()
     third = launch([])
-    assert third.context.library.plays.pending == 1
+    assert third.context.library.games.pending == 1
     lock.execute("ROLLBACK")
-    third.context.library.plays.write()
-    wait_until(lambda: third.context.library.plays.pending == 0)
+    third.context.library.games.write()
+    wait_until(lambda: third.context.library.games.pending == 0)
     wait_until(lambda: not (data_folder() / "sessions" / "1").exists())
 
 
@@ -165,7 +165,7 @@ def test_the_next_puzzle_asks_where_neither_can_be_written(
     monkeypatch.setattr(formats, "store", full)
     book.context.board.select(2)
     QTest.keyClick(book.context.board, Qt.Key.Key_4)
-    wait_until(lambda: book.context.library.plays.is_failing and book.session.is_failing)
+    wait_until(lambda: book.context.library.games.is_failing and book.session.is_failing)
     book.context.open_list.next()
     question = part(book, QMessageBox)
     assert book.document.puzzle.givens == GRIDS[0]

@@ -239,7 +239,7 @@ def test_without_a_library_files_can_still_be_used(setup: Setup, message: Callab
     setup.library.path.parent.parent.mkdir(parents=True, exist_ok=True)
     setup.library.path.parent.write_text("in the way", encoding="utf-8")
     setup.open_list.show_puzzles("six", [Puzzle(Grid.parse(line)) for line in LINES])
-    setup.library.store_play(Grid.parse(LINES[0]), "sheet", 1, solved=False)
+    setup.library.store_game(Grid.parse(LINES[0]), "sheet", 1, solved=False)
     message("Your progress is not saved in the library yet: ")
     assert setup.view.model.rowCount() == 6
 

@@ -72,7 +72,7 @@ def test_the_model_passes_the_tester_of_qt(
     qtbot.waitUntil(lambda: not open_list.is_busy)
     assert model.rowCount() == 4_000
     open_list.show_puzzles("one", [Puzzle(GRID)])
-    library.store_play(GRID, "", 5, solved=True)
+    library.store_game(GRID, "", 5, solved=True)
     assert model.rowCount() == 1
     open_list.close()
     assert model.rowCount() == 0
@@ -129,7 +129,7 @@ def test_rows_are_those_of_the_list_that_is_open(model: OpenListModel, open_list
     assert model.facts(0).rating == hard
 
 
-def test_a_row_has_number_title_givens_level_and_play(
+def test_a_row_has_number_title_givens_level_and_game(
     model: OpenListModel, open_list: OpenList, library: Library
 ) -> None:
     """A screen reader says what is painted; markup in a title is plain text."""
@@ -138,8 +138,8 @@ def test_a_row_has_number_title_givens_level_and_play(
         Puzzle(GRID.with_digit(1, 2), headers=(("D", "<b>Hard</b>"), ("L", "9.6"))),
         Puzzle(Grid.empty().with_digit(0, 1), headers=(("C", "nr 3"),)),
     ]
-    library.store_play(puzzles[1].givens, "", 723_000, solved=False)
-    library.store_play(puzzles[2].givens, "", 3_600_000, solved=True)
+    library.store_game(puzzles[1].givens, "", 723_000, solved=False)
+    library.store_game(puzzles[2].givens, "", 3_600_000, solved=True)
     open_list.show_puzzles("three", puzzles)
     assert texts(model) == ["1", "2   <b>Hard</b>", "3   nr 3"]
     assert texts(model, Qt.ItemDataRole.AccessibleTextRole) == [
@@ -181,7 +181,7 @@ def test_a_play_that_changes_is_reported(
 ) -> None:
     open_list.show_puzzles("one", [Puzzle(GRID)])
     with qtbot.waitSignal(model.dataChanged):
-        library.store_play(GRID, "", 1000, solved=False)
+        library.store_game(GRID, "", 1000, solved=False)
     assert texts(model, Qt.ItemDataRole.AccessibleTextRole) == ["1, 17 givens, started, 0:01"]
 
 

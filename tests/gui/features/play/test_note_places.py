@@ -78,7 +78,7 @@ def look(window: MainWindow) -> BoardLook:
 
 
 def test_typed_notes_stand_in_corners_and_candidates_by_digit(window: MainWindow) -> None:
-    """What is filled in at once is read by its places; undo puts the player's notes back where they were."""
+    """What is filled in at once is read by its places; undo puts the user's notes back where they were."""
     paste(PUZZLE)
     press("Ctrl+Home", "Right", "N", "4", "7")
     assert look(window).in_corners

@@ -65,7 +65,7 @@ def dialog(window: MainWindow) -> ShareDialog:
 @pytest.mark.parametrize("format_id", FORMATS)
 @pytest.mark.parametrize("has_progress", [False, True])
 def test_a_shared_puzzle_is_read_back_from_text_and_code(format_id: str, *, has_progress: bool) -> None:
-    """Without the player's digits and notes unless they are wanted; what a link cannot hold is named."""
+    """Without the user's digits and notes unless they are wanted; what a link cannot hold is named."""
     shared = share(PLAYED, format_id, has_progress=has_progress)
     assert qr_codes.read(shared.picture("png", 500)) == shared.text
     [puzzle] = formats.read(shared.text).puzzles

@@ -15,8 +15,8 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.watch.speed_choosers import SpeedDial
 from sudoku_gui.features.watch.timeline.view import TimelineView
 from sudoku_gui.features.watch.view import BUTTONS, Transport
+from sudoku_gui.player.playback import RATES
 from sudoku_gui.player.player import Player
-from sudoku_gui.player.playing import RATES
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.widgets.term_label import ReadingLabel
 from tests.gui.parts import part

@@ -10,7 +10,7 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Mode
 from sudoku_gui.features.files import FilesFeature
-from sudoku_gui.session import play_storage
+from sudoku_gui.session import game_storage
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import is_writing, press, press_shift_and, wait_until
 
@@ -24,7 +24,7 @@ GRIDS = [
 @pytest.fixture(autouse=True)
 def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """A pause after the last key or change is a few milliseconds."""
-    monkeypatch.setattr(play_storage, "_PAUSE", 20)
+    monkeypatch.setattr(game_storage, "_PAUSE", 20)
 
 
 @pytest.fixture
@@ -63,13 +63,13 @@ def test_a_puzzle_is_restored_as_it_was_left(book: MainWindow) -> None:
 
 def test_an_untouched_puzzle_is_new(book: MainWindow) -> None:
     press("Alt+PgDown", "Alt+PgUp")
-    assert book.context.library.plays.of(GRIDS[0]) is None
+    assert book.context.library.games.of(GRIDS[0]) is None
     assert not book.document.undo_stack.canUndo()
 
 
 def test_typed_digits_are_stored_a_moment_later(book: MainWindow) -> None:
     type_in(book, 2, 4)
-    wait_until(lambda: book.context.library.plays.of(GRIDS[0]) is not None)
+    wait_until(lambda: book.context.library.games.of(GRIDS[0]) is not None)
 
 
 def test_leaving_a_puzzle_of_the_library_asks_and_stashes_nothing(book: MainWindow) -> None:
@@ -115,6 +115,6 @@ def test_a_solved_puzzle_is_known_as_solved(book: MainWindow) -> None:
         if not GRIDS[0][cell]:
             book.document.place_in((cell,), int(digit), "typed")
     book.context.open_list.next()
-    play = book.context.library.plays.of(GRIDS[0])
-    assert play is not None
-    assert play.solved
+    game = book.context.library.games.of(GRIDS[0])
+    assert game is not None
+    assert game.solved

@@ -14,7 +14,7 @@ from solver_core.formats.data import own
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.database import actions, pending_store, schema
-from sudoku_gui.database.actions import Play
+from sudoku_gui.database.actions import Game
 from sudoku_gui.database.library import Library
 from sudoku_gui.database.rows import MemoryRows
 from tests.gui.parts import locked
@@ -51,17 +51,17 @@ def test_a_failed_write_is_reported_once_and_retried(
     """At the end nothing is missing, and that is reported, too."""
     failures: list[object] = []
     recovered: list[bool] = []
-    library.plays.failed.connect(failures.append)
-    library.plays.recovered.connect(lambda: recovered.append(True))
-    library.store_play(GRIDS[0], TEXTS[0], 1, solved=False)
+    library.games.failed.connect(failures.append)
+    library.games.recovered.connect(lambda: recovered.append(True))
+    library.store_game(GRIDS[0], TEXTS[0], 1, solved=False)
     qtbot.waitUntil(lambda: bool(failures), timeout=20_000)
-    library.store_play(GRIDS[1], TEXTS[1], 2, solved=True)
-    assert library.plays.is_failing
-    assert library.plays.pending == 2
+    library.store_game(GRIDS[1], TEXTS[1], 2, solved=True)
+    assert library.games.is_failing
+    assert library.games.pending == 2
     assert "another program" in str(failures[0])
     lock.execute("ROLLBACK")
     qtbot.waitUntil(lambda: bool(recovered), timeout=20_000)
-    qtbot.waitUntil(lambda: library.plays.pending == 0, timeout=20_000)
+    qtbot.waitUntil(lambda: library.games.pending == 0, timeout=20_000)
     assert written(library) == dict(zip(LINES, TEXTS, strict=True))
     assert len(failures) == len(recovered) == 1
 
@@ -69,13 +69,13 @@ def test_a_failed_write_is_reported_once_and_retried(
 def test_writing_is_tried_again_by_itself_ever_more_rarely(library: Library, qtbot: QtBot) -> None:
     """Each failure after a success is reported, and followed by a short pause again."""
     failures: list[object] = []
-    library.plays.failed.connect(failures.append)
-    timer, pauses = library.plays._timer, set[int]()
+    library.games.failed.connect(failures.append)
+    timer, pauses = library.games._timer, set[int]()
     for times, grid in enumerate(GRIDS, 1):
         library.path.unlink(missing_ok=True)
         library.path.mkdir(parents=True)
         pauses.clear()
-        library.store_play(grid, TEXTS[0], 1, solved=False)
+        library.store_game(grid, TEXTS[0], 1, solved=False)
 
         def seen() -> bool:
             pauses.add(timer.interval())
@@ -83,68 +83,68 @@ def test_writing_is_tried_again_by_itself_ever_more_rarely(library: Library, qtb
 
         qtbot.waitUntil(seen, timeout=20_000)
         assert pauses <= {0, 10, 20, 40}
-        assert library.plays.is_failing
+        assert library.games.is_failing
         library.path.rmdir()
-        with qtbot.waitSignal(library.plays.recovered, timeout=20_000):
+        with qtbot.waitSignal(library.games.recovered, timeout=20_000):
             pass
-        assert not library.plays.pending
-        assert not library.plays.is_failing
+        assert not library.games.pending
+        assert not library.games.is_failing
         assert len(failures) == times
 
 
 def test_a_board_of_givens_alone_is_never_solved(library: Library, qtbot: QtBot) -> None:
     """Nor is one that an earlier version stored as solved."""
     full = Grid.parse("496573128381924675275861943153789462962435781847216539714352896529648317638197254")
-    library.store_play(full, TEXTS[0], 1, solved=True)
-    assert library.plays.of(full) == Play(1, solved=False, state=TEXTS[0])
-    qtbot.waitUntil(lambda: not library.plays.pending, timeout=20_000)
+    library.store_game(full, TEXTS[0], 1, solved=True)
+    assert library.games.of(full) == Game(1, solved=False, state=TEXTS[0])
+    qtbot.waitUntil(lambda: not library.games.pending, timeout=20_000)
     with closing(sqlite3.connect(library.path)) as connection, connection:
         connection.execute("UPDATE plays SET solved = 1")
-    assert library.plays.of(full) == Play(1, solved=False, state=TEXTS[0])
+    assert library.games.of(full) == Game(1, solved=False, state=TEXTS[0])
 
 
 def test_a_new_play_replaces_a_restored_one(library: Library, qtbot: QtBot) -> None:
     """Another window has played the puzzle since the session that is restored, but not since now."""
-    library.store_play(GRIDS[0], TEXTS[0], 1, solved=False)
-    qtbot.waitUntil(lambda: not library.plays.pending, timeout=20_000)
+    library.store_game(GRIDS[0], TEXTS[0], 1, solved=False)
+    qtbot.waitUntil(lambda: not library.games.pending, timeout=20_000)
     with closing(sqlite3.connect(library.path)) as connection, connection:
         connection.execute("UPDATE plays SET elapsed = 2")
-    library.plays.restore_pending([[LINES[0], TEXTS[0], 3, False, 1]])
-    assert library.plays.of(GRIDS[0]) == Play(2, solved=False, state=TEXTS[0])
-    library.store_play(GRIDS[0], TEXTS[0], 4, solved=False)
-    assert library.plays.of(GRIDS[0]) == Play(4, solved=False, state=TEXTS[0])
+    library.games.restore_pending([[LINES[0], TEXTS[0], 3, False, 1]])
+    assert library.games.of(GRIDS[0]) == Game(2, solved=False, state=TEXTS[0])
+    library.store_game(GRIDS[0], TEXTS[0], 4, solved=False)
+    assert library.games.of(GRIDS[0]) == Game(4, solved=False, state=TEXTS[0])
 
 
 @pytest.mark.usefixtures("lock")
-def test_closing_reports_unwritten_plays(library: Library) -> None:
-    library.store_play(GRIDS[0], TEXTS[0], 1, solved=False)
+def test_closing_reports_unwritten_games(library: Library) -> None:
+    library.store_game(GRIDS[0], TEXTS[0], 1, solved=False)
     assert not library.close(0.1)
-    assert library.plays.pending == 1
+    assert library.games.pending == 1
 
 
 def test_whatever_is_written_brings_pending_plays_along(
     library: Library, lock: sqlite3.Connection, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pending_store, "FIRST_PAUSE", 10_000_000)
-    library.plays._pause = 10_000_000
-    library.store_play(GRIDS[0], TEXTS[0], 1, solved=False)
-    qtbot.waitUntil(lambda: library.plays.is_failing, timeout=20_000)
+    library.games._pause = 10_000_000
+    library.store_game(GRIDS[0], TEXTS[0], 1, solved=False)
+    qtbot.waitUntil(lambda: library.games.is_failing, timeout=20_000)
     lock.execute("ROLLBACK")
     library.add(Puzzle(GRIDS[1]), "Mine")
-    qtbot.waitUntil(lambda: library.plays.pending == 0, timeout=20_000)
+    qtbot.waitUntil(lambda: library.games.pending == 0, timeout=20_000)
     assert written(library) == {LINES[0]: TEXTS[0]}
 
 
 def test_plays_can_be_written_after_another_start(
     library: Library, start_library: Callable[[], Library], qtbot: QtBot
 ) -> None:
-    library.plays._pending[LINES[0]] = Play(5, solved=True, state=TEXTS[0], played=7)
-    held = library.plays.to_json()
-    library.plays._pending.clear()
+    library.games._pending[LINES[0]] = Game(5, solved=True, state=TEXTS[0], played=7)
+    held = library.games.to_json()
+    library.games._pending.clear()
     other = start_library()
-    other.plays.restore_pending(held)
-    assert other.plays.of(GRIDS[0]) == Play(5, solved=True, state=TEXTS[0])
-    qtbot.waitUntil(lambda: other.plays.pending == 0, timeout=20_000)
+    other.games.restore_pending(held)
+    assert other.games.of(GRIDS[0]) == Game(5, solved=True, state=TEXTS[0])
+    qtbot.waitUntil(lambda: other.games.pending == 0, timeout=20_000)
     assert written(library) == {LINES[0]: TEXTS[0]}
 
 
@@ -152,22 +152,22 @@ def test_a_newer_play_of_another_window_stays(
     library: Library, start_library: Callable[[], Library], qtbot: QtBot
 ) -> None:
     """It is newer than what is adopted, and shown in the meantime."""
-    library.store_play(GRIDS[0], TEXTS[0], 9, solved=True)
-    qtbot.waitUntil(lambda: library.plays.pending == 0, timeout=20_000)
+    library.store_game(GRIDS[0], TEXTS[0], 9, solved=True)
+    qtbot.waitUntil(lambda: library.games.pending == 0, timeout=20_000)
     other = start_library()
-    other.plays.restore_pending([[LINES[0], TEXTS[0], 1, False, 5]])
-    assert other.plays.of(GRIDS[0]) == Play(9, solved=True, state=TEXTS[0])
-    qtbot.waitUntil(lambda: other.plays.pending == 0, timeout=20_000)
-    assert other.plays.of(GRIDS[0]) == Play(9, solved=True, state=TEXTS[0])
+    other.games.restore_pending([[LINES[0], TEXTS[0], 1, False, 5]])
+    assert other.games.of(GRIDS[0]) == Game(9, solved=True, state=TEXTS[0])
+    qtbot.waitUntil(lambda: other.games.pending == 0, timeout=20_000)
+    assert other.games.of(GRIDS[0]) == Game(9, solved=True, state=TEXTS[0])
 
 
 def test_a_clock_that_was_set_back_loses_nothing(library: Library, qtbot: QtBot) -> None:
     """What seems to have been played in the future is no reason not to keep what is played now."""
     connection = schema.connect(library.path)
-    actions.store_plays(connection, {LINES[0]: Play(1, solved=False, played=1 << 60)})
+    actions.store_games(connection, {LINES[0]: Game(1, solved=False, played=1 << 60)})
     connection.close()
-    library.store_play(GRIDS[0], TEXTS[0], 9, solved=True)
-    qtbot.waitUntil(lambda: library.plays.pending == 0, timeout=20_000)
+    library.store_game(GRIDS[0], TEXTS[0], 9, solved=True)
+    qtbot.waitUntil(lambda: library.games.pending == 0, timeout=20_000)
     assert written(library) == {LINES[0]: TEXTS[0]}
 
 
@@ -185,17 +185,17 @@ def test_a_clock_that_was_set_back_loses_nothing(library: Library, qtbot: QtBot)
     ],
 )
 def test_invalid_data_are_skipped(library: Library, data: list[object]) -> None:
-    library.plays.restore_pending(data)
-    assert not library.plays.pending
+    library.games.restore_pending(data)
+    assert not library.games.pending
 
 
 def test_endless_times_and_lone_surrogates_can_be_stored(library: Library, qtbot: QtBot) -> None:
     """One that cannot be written would keep all the others from being written."""
     puzzle = Puzzle(GRIDS[0], headers=(("D", "half \ud83d"),))
-    library.store_play(GRIDS[0], own.write(puzzle), 1 << 70, solved=False)
-    library.store_play(GRIDS[1], TEXTS[1], 1, solved=False)
-    qtbot.waitUntil(lambda: library.plays.pending == 0, timeout=20_000)
-    held = library.plays.of(GRIDS[0])
+    library.store_game(GRIDS[0], own.write(puzzle), 1 << 70, solved=False)
+    library.store_game(GRIDS[1], TEXTS[1], 1, solved=False)
+    qtbot.waitUntil(lambda: library.games.pending == 0, timeout=20_000)
+    held = library.games.of(GRIDS[0])
     assert held is not None
     assert own.read(held.state).puzzles[0] == puzzle
 
@@ -204,32 +204,32 @@ def test_a_play_that_cannot_be_written_does_not_hold_up_others(
     library: Library, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(actions, "writable", lambda text: text)
-    with qtbot.waitSignal(library.plays.failed, timeout=20_000):
-        library.store_play(GRIDS[0], "\ud800", 1, solved=False)
-    library.store_play(GRIDS[1], TEXTS[1], 1, solved=False)
-    qtbot.waitUntil(lambda: library.plays.pending == 1, timeout=20_000)
+    with qtbot.waitSignal(library.games.failed, timeout=20_000):
+        library.store_game(GRIDS[0], "\ud800", 1, solved=False)
+    library.store_game(GRIDS[1], TEXTS[1], 1, solved=False)
+    qtbot.waitUntil(lambda: library.games.pending == 1, timeout=20_000)
     assert written(library) == {LINES[1]: TEXTS[1]}
-    assert library.plays.is_pending(GRIDS[0])
+    assert library.games.is_pending(GRIDS[0])
 
 
 def test_a_removed_library_is_created_again(library: Library, qtbot: QtBot) -> None:
-    library.store_play(GRIDS[0], TEXTS[0], 1, solved=False)
-    qtbot.waitUntil(lambda: library.plays.pending == 0, timeout=20_000)
-    assert library.plays.of(GRIDS[0], with_state=False) == Play(1, solved=False)
+    library.store_game(GRIDS[0], TEXTS[0], 1, solved=False)
+    qtbot.waitUntil(lambda: library.games.pending == 0, timeout=20_000)
+    assert library.games.of(GRIDS[0], with_state=False) == Game(1, solved=False)
     shutil.rmtree(library.path.parent)
-    assert library.plays.of(GRIDS[0]) is None
-    library.store_play(GRIDS[1], TEXTS[1], 1, solved=False)
-    qtbot.waitUntil(lambda: library.plays.pending == 0, timeout=20_000)
+    assert library.games.of(GRIDS[0]) is None
+    library.store_game(GRIDS[1], TEXTS[1], 1, solved=False)
+    qtbot.waitUntil(lambda: library.games.pending == 0, timeout=20_000)
     assert written(library) == {LINES[1]: TEXTS[1]}
     assert library.collections() == ()
-    assert library.plays.of(GRIDS[0], with_state=False) is None
+    assert library.games.of(GRIDS[0], with_state=False) is None
 
 
 def test_a_library_that_another_program_replaced_is_read(
     library: Library, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    library.store_play(GRIDS[0], TEXTS[0], 1, solved=False)
-    qtbot.waitUntil(lambda: library.plays.pending == 0, timeout=20_000)
+    library.store_game(GRIDS[0], TEXTS[0], 1, solved=False)
+    qtbot.waitUntil(lambda: library.games.pending == 0, timeout=20_000)
     assert library.collections() == ()
     other = schema.connect(tmp_path / "other.db")
     actions.new_collection(other, "from elsewhere")
@@ -261,5 +261,5 @@ def test_invalid_rows_are_read_all_the_same(library: Library) -> None:
     connection.execute("INSERT INTO plays VALUES (?, x'ff', 'long', 'yes', 'once')", (LINES[0],))
     connection.close()
     assert {(stored.id, stored.size) for stored in library.collections()} == {(1, 0), (2, (1 << 31) - 1)}
-    assert library.plays.of(GRIDS[0]) == Play(0, solved=False, state="\ufffd")
-    assert library.plays.of(GRIDS[0], with_state=False) == Play(0, solved=False)
+    assert library.games.of(GRIDS[0]) == Game(0, solved=False, state="\ufffd")
+    assert library.games.of(GRIDS[0], with_state=False) == Game(0, solved=False)

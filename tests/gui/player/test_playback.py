@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from solver_core.cover import Rule
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.player import playing
+from sudoku_gui.player import playback
 from sudoku_gui.player.player import Player
 from tests.gui.shared import Ends, Settle, State, StraightTo, Watched
 
@@ -64,7 +64,7 @@ def test_playing_steps_by_whole_beats(
     player: Player, easy: Grid, length_of_easy: int, finish_playing: Settle, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every picture of a slow play stands where a step would have led, if there is time for one step."""
-    monkeypatch.setattr(playing, "_PLAYED", 60.0)  # however busy this machine is
+    monkeypatch.setattr(playback, "_PLAYED", 60.0)  # however busy this machine is
     player.watch(easy)
     player.set_beat("decision")
     player.set_rate(200.0)

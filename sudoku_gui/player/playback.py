@@ -1,4 +1,4 @@
-"""Playing: at which speeds, which events are due by now, and making them happen within the time for one picture.
+"""Playback: at which speeds, which events are due by now, and making them happen within the time for one picture.
 
 At a calm speed beats are counted one by one. At a high one they are counted in events, by their average length, and the
 last beat is played to its end. Pictures are skipped, events never, so breakpoints hold at every speed.
@@ -24,7 +24,7 @@ RATES: Final = (
 """Steps per second, one for each notch."""
 
 
-class PlayRequest(NamedTuple):
+class PlaybackRequest(NamedTuple):
     """A request to play: beats of a kind, this many a second, in a direction, until ``break_condition`` is met."""
 
     beat: str
@@ -33,7 +33,7 @@ class PlayRequest(NamedTuple):
     break_condition: Condition | None
 
 
-class Playing:
+class Playback:
     """Plays a search from now on."""
 
     def __init__(self, search: SearchBase) -> None:
@@ -44,7 +44,7 @@ class Playing:
         self._start = 0
         self._events_a_beat = 1.0
 
-    def go(self, request: PlayRequest) -> bool:
+    def go(self, request: PlaybackRequest) -> bool:
         """Play what is due by now, as far as the time allows; returns whether there is more to play."""
         now = perf_counter()
         self._due_beats += request.rate * (now - self._last) if not isinf(request.rate) else inf
@@ -59,7 +59,7 @@ class Playing:
         self._due_beats = min(self._due_beats, 1.0)
         return goes_on
 
-    def _play_one(self, request: PlayRequest, until: float) -> bool:
+    def _play_one(self, request: PlaybackRequest, until: float) -> bool:
         search, seeking = self._search, self._seeking
         if seeking is None:
             seeking = self._seeking = search.seek_to_next(
@@ -73,7 +73,7 @@ class Playing:
         self._events_a_beat += 0.1 * (abs(search.position - self._start) - self._events_a_beat)
         return seeking.found and self._goes_on(request)
 
-    def _play_many(self, request: PlayRequest, until: float) -> bool:
+    def _play_many(self, request: PlaybackRequest, until: float) -> bool:
         """All beats due, as a number of events, up to the end of a beat."""
         search = self._search
         events = ENDLESS if isinf(self._due_beats) else round(self._due_beats * self._events_a_beat)
@@ -84,7 +84,7 @@ class Playing:
             return False
         return search.stands_at(request.beat) or self._play_one(request, until + _PLAYED)
 
-    def _goes_on(self, request: PlayRequest) -> bool:
+    def _goes_on(self, request: PlaybackRequest) -> bool:
         """Whether this is neither the end of the way nor a place to stop at."""
         search, condition = self._search, request.break_condition
         at_end = search.position == 0 if request.backward else search.finished

@@ -1,4 +1,4 @@
-"""Stores the play of puzzles that have no file of their own, and reopens the list of the puzzle on the board.
+"""Stores the games of puzzles that have no file of their own, and reopens the list of the puzzle on the board.
 
 The library remembers what was done to them, so that they can be continued.
 """
@@ -18,11 +18,11 @@ from sudoku_gui.models import Models
 from sudoku_gui.player.job import answered
 from sudoku_gui.session import saved_state
 
-_PAUSE: Final = 800  # milliseconds after an edit until the play is stored
+_PAUSE: Final = 800  # milliseconds after an edit until the game is stored
 
 
-class PlayStorage(QObject):
-    """Keeps the state of play of the puzzle on the board, where that is in no file or one of many in it.
+class GameStorage(QObject):
+    """Keeps the game of the puzzle on the board, where that is in no file or one of many in it.
 
     Signals:
         list_shown: another list is open, which should be seen.
@@ -39,18 +39,18 @@ class PlayStorage(QObject):
         self._is_reopening = False
         self._awaited: int | None = None
         self._timer = QTimer(self, interval=_PAUSE, singleShot=True)
-        self._timer.timeout.connect(self.store_play)
+        self._timer.timeout.connect(self.store_game)
         document.undo_stack.indexChanged.connect(self._on_edited)
-        document.leaving.connect(self.store_play)
+        document.leaving.connect(self.store_game)
         puzzles.changed.connect(self._on_list_changed)
         puzzles.grown.connect(self._choose_awaited)
 
-    # --- plays --------------------------------------------------------------------------------------
+    # --- games --------------------------------------------------------------------------------------
 
-    def store_play(self) -> bool:
-        """Store the play of the puzzle on the board; whether it is restored when its list opens it again.
+    def store_game(self) -> bool:
+        """Store the game of the puzzle on the board; whether it is restored when its list opens it again.
 
-        Until it is written it is pending, see `PlayStore`, and stored with the session. While its givens change it is
+        Until it is written it is pending, see `GameStore`, and stored with the session. While its givens change it is
         no puzzle yet, or another one.
         """
         self._timer.stop()
@@ -64,15 +64,15 @@ class PlayStorage(QObject):
             except FormatError:
                 return False  # it is too long for any file
             elapsed, solved = document.clock.elapsed, document.is_solved
-            self._library.store_play(givens, text, elapsed, solved=solved)
+            self._library.store_game(givens, text, elapsed, solved=solved)
         return document.source.number is not None
 
-    def continue_play(self, puzzle: Puzzle) -> bool:
+    def continue_game(self, puzzle: Puzzle) -> bool:
         """Put a puzzle without a file on the board, as far as it was played; whether it is under way."""
-        play = self._library.plays.of(puzzle.givens, with_state=False)
-        return play is not None and not play.solved and self.restore_play(puzzle, Source())
+        game = self._library.games.of(puzzle.givens, with_state=False)
+        return game is not None and not game.solved and self.restore_game(puzzle, Source())
 
-    def restore_play(self, puzzle: Puzzle, source: Source) -> bool:
+    def restore_game(self, puzzle: Puzzle, source: Source) -> bool:
         """Put a puzzle on the board as far as it was played; whether it was."""
         text = self._list.state_of(puzzle.givens)
         try:
