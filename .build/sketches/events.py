@@ -82,10 +82,10 @@ def _paint_mark(canvas: SketchCanvas, name: str, x: float, floor: float) -> None
         canvas.line(x, top, x, floor + 0.6)
         canvas.text((x - 2, floor + 0.7, 4, 1), str(_HERE + 1), theme.ink)
     elif name == "breakpoint":
-        canvas.pen(theme.conflict, 1.0, (2.0, 2.0))
+        canvas.pen(theme.wrong, 1.0, (2.0, 2.0))
         canvas.line(x, top + 1, x, floor)
-        canvas.pen(theme.conflict)
-        canvas.fill(theme.conflict)
+        canvas.pen(theme.wrong)
+        canvas.fill(theme.wrong)
         canvas.dot(x, top + 0.5, 0.5)
     elif name == "bookmark":
         canvas.pen(theme.selection, 1.6)

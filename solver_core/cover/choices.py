@@ -109,4 +109,4 @@ def first_tried(overrides: Iterable[Override], problem: Problem, path: Sequence[
 
 
 def _was_open(option: int, problem: Problem, path: Sequence[int]) -> bool:
-    return not any(problem.clash(option, chosen) for chosen in path)
+    return not any(problem.conflict(option, chosen) for chosen in path)

@@ -258,7 +258,7 @@ class Problem:
         """The colour that an item has in an option; None for none."""
         return self.colours[option][self.options[option].index(item)] if self.colours else None
 
-    def clash(self, one: int, other: int) -> bool:
+    def conflict(self, one: int, other: int) -> bool:
         """Whether two options conflict: they share an item without agreeing in its colour."""
         return bool(self.shared(one, other))
 

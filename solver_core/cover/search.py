@@ -287,7 +287,7 @@ def _check_given(problem: Problem, given: Sequence[int]) -> None:
         items = problem.options[option]
         if not any(map(problem.is_primary, items)):
             raise ProblemError("problem.given_secondary", number=option)
-        other = next((before for before in given[:number] if problem.clash(option, before)), None)
+        other = next((before for before in given[:number] if problem.conflict(option, before)), None)
         if other is not None:
             name = problem.names[problem.shared(option, other)[0]]
             raise ProblemError("problem.given_twice", number=option, name=quoted(name))

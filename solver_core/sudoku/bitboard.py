@@ -175,7 +175,7 @@ class Bitboard(BandSearch):
             self.at += 1
 
     def _begin(self) -> bool:
-        """Put the givens of a puzzle down; False if two of them clash."""
+        """Put the givens of a puzzle down; False if two of them conflict."""
         x, seen, listed = self.state, self.seen, self.listed
         first, givens = 81 * self.at, 0
         for cell in range(81):

@@ -40,7 +40,7 @@ class ContradictionError(CodedError):
     """A digit occurs twice in a house, so there is nothing to search.
 
     Attributes:
-        conflicts: the pairs of cells that clash.
+        conflicts: the pairs of cells that conflict.
     """
 
     def __init__(self, conflicts: tuple[Conflict, ...]) -> None:

@@ -145,7 +145,7 @@ class Solver(Owned):
     # --- the beginning ----------------------------------------------------------------------------
 
     def _list_givens(self) -> int:
-        """List a puzzle's options; return how many there are, -1 if two clash, -2 where candidates exclude one."""
+        """List a puzzle's options; return how many there are, -1 if two conflict, -2 where candidates exclude one."""
         excluded = 0
         placed = self.placed
         for house in range(27):

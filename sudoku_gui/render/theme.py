@@ -7,8 +7,8 @@ kind        roles                                                 contrast (WCAG
 ==========  ====================================================  ======================================
 background  window, button, paper, house_shade, same_digit,       the others are read on it
             filtered, bars, the users' colours
-text        ink, given, entry, candidate, conflict, forced,       4.5 : 1 on every background
-            guess, link_visited
+text        ink, given, entry, candidate, wrong, forced, guess,    4.5 : 1 on every background
+            link_visited
 shape       all others: lines, frames, marks, columns, the ramp   3 : 1 on paper
 ==========  ====================================================  ======================================
 
@@ -54,7 +54,7 @@ class Theme:
     given: Annotated[QColor, "#141b27", "#f4f7fb", "#ffffff"]
     entry: Annotated[QColor, "#1c57b5", "#8fbfff", "#a3d5ff"]
     candidate: Annotated[QColor, "#4d5868", "#b4bfcd", "#e8e8e8"]
-    conflict: Annotated[QColor, "#b3201f", "#ff9b91", "#ffb3ac"]
+    wrong: Annotated[QColor, "#b3201f", "#ff9b91", "#ffb3ac"]
     forced: Annotated[QColor, "#0f5f5a", "#7dd3c3", "#7ff0d8"]
     guess: _Violet
     several: _Violet
@@ -104,7 +104,7 @@ class Theme:
             (self.paper, role.Base, role.HighlightedText, role.Light),
             (self.house_shade, role.AlternateBase, role.Midlight),
             (self.button, role.Button),
-            (self.conflict, role.BrightText),
+            (self.wrong, role.BrightText),
             (self.info_bar, role.ToolTipBase),
             (self.candidate, role.PlaceholderText),
             (self.selection, role.Highlight, role.Accent),

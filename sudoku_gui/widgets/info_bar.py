@@ -191,7 +191,7 @@ class InfoBar(FontFollower, Themed, QWidget):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             is_error = self.messages.kind == "error"
             is_done = self.messages.kind == "done"
-            edge = theme.conflict if is_error else theme.solution if is_done else theme.selection
+            edge = theme.wrong if is_error else theme.solution if is_done else theme.selection
             painter.setPen(
                 QPen(
                     edge,

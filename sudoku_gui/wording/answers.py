@@ -69,10 +69,10 @@ def corrected(count: int) -> str:
 
 
 def conflicts(pairs: Iterable[Conflict]) -> str:
-    """Which cells clash, in one sentence, and how to fix it."""
+    """Which cells conflict, in one sentence, and how to fix it."""
     # A pair that shares two houses is reported once.
-    clashes = {(pair.first_cell, pair.second_cell): pair for pair in pairs}
-    first, *others = clashes.values()
+    by_cells = {(pair.first_cell, pair.second_cell): pair for pair in pairs}
+    first, *others = by_cells.values()
     sentence = tr("{one} and {other} both hold {digit} in {house}; change one of them.").format(
         one=cell_name(first.first_cell),
         other=cell_name(first.second_cell),

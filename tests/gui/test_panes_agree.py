@@ -308,7 +308,9 @@ def test_panes_agree_on_options_that_can_be_chosen(search: SearchBase, data: st.
     # The option tried last takes its columns one after the other; what it has not taken yet is still to be had.
     levels = place.levels[:-1] if place.awaited and place.levels else place.levels
     for option in still:
-        assert not any(problem.clash(option, level.option) for level in levels), option_name(problem, option)
+        assert not any(problem.conflict(option, level.option) for level in levels), option_name(
+            problem, option
+        )
 
 
 @settings(max_examples=some(60))

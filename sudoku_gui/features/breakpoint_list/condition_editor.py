@@ -103,7 +103,7 @@ class ConditionEditor(Themed, QFrame):
     def use_theme(self, theme: Theme) -> None:
         super().use_theme(theme)
         palette = self._flaw.palette()
-        palette.setColor(palette.ColorRole.WindowText, theme.conflict)
+        palette.setColor(palette.ColorRole.WindowText, theme.wrong)
         self._flaw.setPalette(palette)
 
     def _append(self, criterion: Criterion) -> None:

@@ -24,7 +24,7 @@ _COLOURS: Final = {
     "underline": "solution",
     "dashed ring": "dead_end",
     "square": "newest",
-    "cross": "conflict",
+    "cross": "wrong",
     "cause": "live_column",
     "arrow": "live_column",
     "dashed arrow": "candidate",

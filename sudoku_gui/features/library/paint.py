@@ -38,7 +38,7 @@ def paint_words(painter: QPainter, space: QRect, facts: RowFacts, theme: Theme, 
     line = QRect(space.left(), top, space.width(), height)
     heading.setBold(bold)
     painter.setFont(heading)
-    painter.setPen(theme.conflict if facts.fault else theme.ink)
+    painter.setPen(theme.wrong if facts.fault else theme.ink)
     _write(painter, line, facts.heading)
     painter.setFont(plain)
     painter.setPen(theme.candidate)
@@ -75,7 +75,7 @@ def _write(painter: QPainter, line: QRect, words: str) -> None:
 
 def paint_unreadable(painter: QPainter, square: QRect, theme: Theme) -> None:
     """Paint a crossed frame in the place of a thumbnail."""
-    painter.setPen(QPen(theme.conflict, 1))
+    painter.setPen(QPen(theme.wrong, 1))
     inner = square.adjusted(2, 2, -3, -3)
     painter.drawRect(inner)
     painter.drawLine(inner.topLeft(), inner.bottomRight())

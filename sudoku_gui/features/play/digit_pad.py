@@ -159,7 +159,7 @@ class DigitButton(PadButton):
         font = QFont(digit_family())
         font.setPixelSize(round(0.7 * line if is_low else 0.18 * side))
         painter.setFont(font)
-        painter.setPen(theme.candidate if self.left > 0 else theme.conflict)
+        painter.setPen(theme.candidate if self.left > 0 else theme.wrong)
         box = around(foot, side / 2)
         count = str(self.left) if self.left > 0 else f"+{-self.left}"
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, count)

@@ -281,7 +281,7 @@ class StatusButton(Themed, QAbstractButton):
         ink = {
             SurveyAnswer.FOUND: theme.solution,
             SurveyAnswer.SEVERAL: theme.several,
-            SurveyAnswer.NONE: theme.conflict,
+            SurveyAnswer.NONE: theme.wrong,
         }.get(self._answer, theme.candidate)  # type: ignore[arg-type]
         draw_with(painter, QPen(ink, max(1.4, 0.12 * box.width()), c=Qt.PenCapStyle.RoundCap))
         if self._answer is SurveyAnswer.SEVERAL:

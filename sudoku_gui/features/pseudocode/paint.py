@@ -116,10 +116,10 @@ def _paint_gutter(painter: QPainter, row: CodeLine, spacing: Margins, theme: The
     side = 0.5 * spacing.height
     dot = QRectF((spacing.gutter - side) / 2, (spacing.height - side) / 2, side, side)
     if row.has_breakpoint:
-        draw_with(painter, fill=theme.conflict)
+        draw_with(painter, fill=theme.wrong)
         painter.drawEllipse(dot)
     elif row.hides_breakpoint or row.is_hovered:
-        draw_with(painter, QPen(theme.conflict if row.hides_breakpoint else theme.thin_line, 1.5))
+        draw_with(painter, QPen(theme.wrong if row.hides_breakpoint else theme.thin_line, 1.5))
         painter.drawEllipse(dot.adjusted(1, 1, -1, -1))
 
 

@@ -239,4 +239,4 @@ def _clashing(explanation: Explanation) -> BoardLook:
         for cell in CELLS
     )
     conflicts = tuple((pair.first_cell, pair.second_cell) for pair in explanation.conflicts)
-    return BoardLook(tuple(looks), clashes=conflicts)
+    return BoardLook(tuple(looks), conflicts=conflicts)

@@ -22,14 +22,14 @@ def of_puzzle(
     shows_conflicts: bool = True,
     in_corners: bool = False,
 ) -> BoardLook:
-    """Givens, entries, notes and colours, the pairs of cells that clash, and what is highlighted beside."""
+    """Givens, entries, notes and colours, the pairs of cells that conflict, and what is highlighted beside."""
     shows_conflicts = shows_conflicts and (highlights is None or highlights.shows_conflicts)
     wrong = highlights.wrong if highlights else frozenset()
     filtered = highlights.cells_of(puzzle) if highlights else frozenset()
     refuted = refuted_notes(puzzle) if shows_conflicts else (0,) * 81
     conflicts = puzzle.board.conflicts() if shows_conflicts else ()
-    clashes = tuple(dict.fromkeys((conflict.first_cell, conflict.second_cell) for conflict in conflicts))
-    clashing = {cell for pair in clashes for cell in pair} | (highlights.clashing if highlights else set())
+    pairs = tuple(dict.fromkeys((conflict.first_cell, conflict.second_cell) for conflict in conflicts))
+    clashing = {cell for pair in pairs for cell in pair} | (highlights.clashing if highlights else set())
     coloured = puzzle.candidate_colours
     of_cells = [coloured.of_cell(cell) for cell in CELLS] if coloured.marked else [()] * 81
     cells = tuple(
@@ -48,7 +48,7 @@ def of_puzzle(
         for cell in CELLS
     )
     active = highlights.digit if highlights else 0
-    return BoardLook(cells, clashes=clashes, active=active, in_corners=in_corners)
+    return BoardLook(cells, conflicts=pairs, active=active, in_corners=in_corners)
 
 
 def of_search(snapshot: Snapshot, task: Grid, difference: Difference | None = None) -> BoardLook:

@@ -48,7 +48,7 @@ _READABLE = 4.0  # pixels: digits less high are specks
 
 
 def paint_digits(drawing: BoardDrawing) -> None:
-    """Paint the digit of every cell that has one, in its writer's ink, red where it clashes or is wrong."""
+    """Paint the digit of every cell that has one, in its writer's ink, red where it breaks a rule or is wrong."""
     theme = drawing.theme
     targets: dict[tuple[Ink, bool], list[PlacedDigit]] = defaultdict(list)
     for number, cell in enumerate(drawing.look.cells):
@@ -60,7 +60,7 @@ def paint_digits(drawing: BoardDrawing) -> None:
         height = (_PRINTED_HEIGHT if ink is Ink.PRINTED else _DIGIT_HEIGHT) * drawing.cell
         weight = QFont.Weight.DemiBold if ink is Ink.GIVEN else QFont.Weight.Normal
         face = DigitFace(height, weight, is_italic=ink.is_italic)
-        face.draw(drawing.painter, places, theme.conflict if is_bad else ink.colour(theme))
+        face.draw(drawing.painter, places, theme.wrong if is_bad else ink.colour(theme))
 
 
 def paint_candidates(drawing: BoardDrawing) -> None:
@@ -182,7 +182,7 @@ def _draw_notes(drawing: BoardDrawing, notes: Sequence[tuple[PlacedDigit, int]],
     refuted = [target for target, mask in notes if mask >> target[0] - 1 & 1]
     _draw_small(drawing, [target for target, mask in notes if not mask >> target[0] - 1 & 1], height)
     if refuted:
-        painter, colour, reach = drawing.painter, drawing.theme.conflict, _STRIKE * height
+        painter, colour, reach = drawing.painter, drawing.theme.wrong, _STRIKE * height
         DigitFace(height).draw(painter, refuted, colour)
         width = max(drawing.geometry.thin, _STRIKE_WIDTH * height)
         painter.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))

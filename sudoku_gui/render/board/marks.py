@@ -3,7 +3,7 @@
 A cell has one place for each mark, so that all of them can be seen at once::
 
     +-----------+
-    |12       <#|   12  depth of a guess        <#  corner mark of a clash
+    |12       <#|   12  depth of a guess        <#  corner mark of a conflict
     |   .---.   |
     |  |  7  |  |   .-. ring around the newest
     |   '---'   |
@@ -32,7 +32,7 @@ from sudoku_gui.render.theme import Theme
 
 _RING_RADIUS = 0.43
 _PLATE_RADIUS = 0.37
-_CLASH_GAP = 0.42
+_CONFLICT_GAP = 0.42
 _MOST_LINES = 40
 _STROKE = 0.045
 _HATCH_STEP = 0.17
@@ -84,10 +84,10 @@ def paint_wrong(drawing: BoardDrawing) -> None:
     for number, cell in enumerate(drawing.look.cells):
         if cell.wrong and not cell.digit:
             corner, side = QRectF(drawing.geometry.square(number)).topRight(), _WRONG_CORNER * drawing.cell
-            paint_corner(painter, corner, -side, side, theme.conflict)
+            paint_corner(painter, corner, -side, side, theme.wrong)
         elif cell.wrong:
             middle = drawing.geometry.middle(number)
-            line, pen = QLineF(middle - rise, middle + rise), _pen(drawing.geometry, theme.conflict)
+            line, pen = QLineF(middle - rise, middle + rise), _pen(drawing.geometry, theme.wrong)
             halo = QPen(pen)
             halo.setColor(background(drawing.look, number, theme))
             halo.setWidthF(2.4 * pen.widthF())
@@ -97,14 +97,14 @@ def paint_wrong(drawing: BoardDrawing) -> None:
 
 
 def paint_over_grid(drawing: BoardDrawing) -> None:
-    """Paint what digits are marked with: clash lines and corners, the newest's ring, a line under a guess."""
+    """Paint what digits are marked with: lines and corners of conflicts, the newest's ring, a line under a guess."""
     theme, side = drawing.theme, drawing.cell
     for pair in _lines_of(drawing.look):
-        _paint_clash(drawing, pair)
+        _paint_conflict(drawing, pair)
     for number, cell in enumerate(drawing.look.cells):
         square = QRectF(drawing.geometry.square(number))
         if cell.clashing:
-            paint_corner(drawing.painter, square.topRight(), -0.2 * side, 0.2 * side, theme.conflict)
+            paint_corner(drawing.painter, square.topRight(), -0.2 * side, 0.2 * side, theme.wrong)
         if cell.newest:
             _paint_ring(drawing, square, has_gap=cell.depth is not None)
         if cell.digit and cell.ink is Ink.GUESS:
@@ -128,17 +128,17 @@ def _paint_ring(drawing: BoardDrawing, square: QRectF, *, has_gap: bool) -> None
 
 
 def _lines_of(look: BoardLook) -> list[tuple[int, int]]:
-    """The clashes that get a line: of very many, which would cover the board, those of the cell with the cursor."""
-    if len(look.clashes) <= _MOST_LINES:
-        return list(look.clashes)
-    return [pair for pair in look.clashes if look.selected in pair]
+    """The conflicts that get a line: of very many, which would cover the board, those of the cell with the cursor."""
+    if len(look.conflicts) <= _MOST_LINES:
+        return list(look.conflicts)
+    return [pair for pair in look.conflicts if look.selected in pair]
 
 
-def _paint_clash(drawing: BoardDrawing, pair: tuple[int, int]) -> None:
+def _paint_conflict(drawing: BoardDrawing, pair: tuple[int, int]) -> None:
     """Paint a line from beside one digit to beside the other, with dots at its ends, and open at digits between."""
-    painter, geometry, colour = drawing.painter, drawing.geometry, drawing.theme.conflict
+    painter, geometry, colour = drawing.painter, drawing.geometry, drawing.theme.wrong
     line = QLineF(geometry.middle(pair[0]), geometry.middle(pair[1]))
-    at = gap = _CLASH_GAP * geometry.cell / line.length()
+    at = gap = _CONFLICT_GAP * geometry.cell / line.length()
     painter.setPen(_pen(geometry, colour))
     for stop in (*_digits_along(drawing.look, pair), 1.0):
         if at < stop - gap:

@@ -139,7 +139,7 @@ def _paint_underline(drawing: BoardDrawing, cell: int, digit: int) -> None:
 
 def _paint_cross(drawing: BoardDrawing, middle: QPointF) -> None:
     reach = 0.8 * RADIUS * drawing.cell
-    pen(drawing, drawing.theme.conflict, factor=1.4)
+    pen(drawing, drawing.theme.wrong, factor=1.4)
     drawing.painter.drawLines(cross(around(middle, reach)))
 
 

@@ -127,8 +127,10 @@ def hiding_depths(search: SearchBase, item: int) -> tuple[int, ...]:
     chosen = search.chosen_options()
     depths: set[int] = set()
     for option in search.problem.columns[item]:
-        clashing = (depth for depth, other in enumerate(chosen, 1) if search.problem.clash(option, other))
-        depths.add(next(clashing))
+        conflicting = (
+            depth for depth, other in enumerate(chosen, 1) if search.problem.conflict(option, other)
+        )
+        depths.add(next(conflicting))
     return tuple(sorted(depths))
 
 
@@ -159,7 +161,7 @@ def disagreeing(search: SearchBase, item: int) -> int:
 def _compatible(problem: Problem, options: Sequence[int], path: Sequence[int]) -> list[int]:
     """The options that can be chosen in addition to all of a path."""
     if problem.colours:
-        return [option for option in options if not any(problem.clash(option, other) for other in path)]
+        return [option for option in options if not any(problem.conflict(option, other) for other in path)]
     taken = {item for other in path for item in problem.options[other]}
     return [option for option in options if taken.isdisjoint(problem.options[option])]
 

@@ -149,7 +149,7 @@ def test_an_item_is_coloured_once_and_passed_over_then() -> None:
 
 
 def test_only_options_of_agreeing_colours_can_be_chosen() -> None:
-    """An option is open exactly if it clashes with none of the chosen ones."""
+    """An option is open exactly if it conflicts with none of the chosen ones."""
     seen = set()
     for seed in range(200):
         problem = drawn(seed)
@@ -160,7 +160,7 @@ def test_only_options_of_agreeing_colours_can_be_chosen() -> None:
             snapshot, chosen = search.snapshot(), search.chosen_options()
             for option in range(len(problem.options)):
                 fits = bool(problem.choosable[option]) and not any(
-                    problem.clash(option, other) for other in chosen
+                    problem.conflict(option, other) for other in chosen
                 )
                 assert snapshot.is_open(option) == fits
                 seen.add((fits, len(chosen)))

@@ -155,7 +155,7 @@ def _given(problem: Problem, chance: Random) -> tuple[int, ...]:
         return ()
     given: list[int] = []
     for option in chance.sample(range(len(problem.options)), min(2, len(problem.options))):
-        if problem.choosable[option] and not any(problem.clash(option, other) for other in given):
+        if problem.choosable[option] and not any(problem.conflict(option, other) for other in given):
             given.append(option)
     return tuple(given)
 

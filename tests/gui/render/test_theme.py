@@ -14,14 +14,14 @@ from sudoku_gui.render.theme import Theme, contrast, luminance
 from tests.amounts import each
 
 BACKGROUNDS = ("window", "button", "paper", "house_shade", "same_digit", "filtered", "info_bar", "error_bar")
-TEXTS = ("ink", "given", "entry", "candidate", "conflict", "forced", "guess", "link_visited")
+TEXTS = ("ink", "given", "entry", "candidate", "wrong", "forced", "guess", "link_visited")
 SHAPES = tuple(
     field.name
     for field in fields(Theme)
     if field.name
     not in (*BACKGROUNDS, *TEXTS, "name", "depth_ramp", "colours")  # whatever is added is a shape at first
 )
-INKS = ("given", "entry", "forced", "guess", "conflict")
+INKS = ("given", "entry", "forced", "guess", "wrong")
 
 # Machado, Oliveira and Fernandes 2009, full severity, on linear red, green and blue.
 COLOUR_BLINDNESS = {

@@ -93,7 +93,7 @@ def test_the_number_of_corrected_entries_is_reported(count: int, said: str) -> N
 
 
 @pytest.mark.parametrize(
-    ("clashing", "said"),
+    ("conflicting", "said"),
     [
         (board((0, 7), (8, 7)), "r1c1 and r1c9 both hold 7 in row 1; change one of them."),
         (board((30, 2), (50, 2)), "r4c4 and r6c6 both hold 2 in box 5; change one of them."),
@@ -108,9 +108,9 @@ def test_the_number_of_corrected_entries_is_reported(count: int, said: str) -> N
         ),
     ],
 )
-def test_a_clash_says_which_cells_and_what_to_do(clashing: Grid, said: str) -> None:
+def test_a_conflict_says_which_cells_and_what_to_do(conflicting: Grid, said: str) -> None:
     """One pair is reported in full, once though it shares two houses, and the others are counted."""
-    assert answers.conflicts(clashing.conflicts()) == said
+    assert answers.conflicts(conflicting.conflicts()) == said
 
 
 # --- files ------------------------------------------------------------------------------------------

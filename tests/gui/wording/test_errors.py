@@ -162,7 +162,7 @@ def test_values_are_carried_over() -> None:
 
 
 @pytest.mark.usefixtures("renaming")
-def test_digits_that_clash_are_reported_pair_by_pair() -> None:
+def test_digits_that_conflict_are_reported_pair_by_pair() -> None:
     """Each pair is a sentence; the house has its name, a column too."""
     with pytest.raises(ContradictionError) as caught:
         encoding.search(Grid.parse("11" + "." * 7 + "1" + "." * 71))

@@ -203,7 +203,7 @@ def _paint_caption(drawing: SmallMatrixDrawing, font: QFont, highlight: SmallMat
     look, space, caption = drawing.look, drawing.layout.caption, highlight.caption
     colour = drawing.theme.ink
     if highlight.target is None and (look.dead or look.is_solved):
-        colour = drawing.theme.conflict if look.dead else drawing.theme.forced
+        colour = drawing.theme.wrong if look.dead else drawing.theme.forced
     inner = space.adjusted(0.3 * space.height(), 0, -0.3 * space.height(), 0)
     usual, large = QFontInfo(font).pixelSize(), QFont(font)
     large.setBold(colour is not drawing.theme.ink)

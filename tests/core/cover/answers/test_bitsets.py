@@ -87,7 +87,7 @@ def test_a_limit_is_not_passed(problem: Problem, limit: int) -> None:
 
 
 @pytest.mark.parametrize("first", range(0, 600, 200))
-def test_colours_agree_or_clash(first: int) -> None:
+def test_colours_agree_or_conflict(first: int) -> None:
     """A choice leaves the options that have the same colour."""
     total = 0
     for problem in map(colourful, range(first, first + 200)):

@@ -73,10 +73,10 @@ def test_conflicts_are_marked_unless_the_user_prefers_not(puzzle: MainWindow) ->
         Puzzle(GIVENS, Grid.empty().with_digit(1, 4), corner=Marks.of({2: (4, 6)})), Source()
     )
     look = puzzle.context.board.look
-    assert look.clashes == ((0, 1), (1, 46))
+    assert look.conflicts == ((0, 1), (1, 46))
     assert look.cells[2].refuted == 1 << 3
     puzzle.preferences["show_conflicts"] = "no"
-    assert puzzle.context.board.look.clashes == ()
+    assert puzzle.context.board.look.conflicts == ()
     assert cells(puzzle, "refuted") == cells(puzzle, "clashing") == set()
     puzzle.preferences["show_conflicts"] = "yes"
     assert puzzle.context.board.look == look

@@ -160,9 +160,9 @@ def test_conflicts_are_not_printed(window: MainWindow) -> None:
     """Lines and marks of mistakes are for the screen: on paper somebody solves the puzzle."""
     pages = page_maker(window.context)
     board_of(window.context, Puzzle(EASY, Grid.empty().with_digit(2, 5)))
-    assert window.context.board.look.clashes
+    assert window.context.board.look.conflicts
     look = pages.lay_out(PrintSettings()).pages.puzzles[0].look
-    assert look.clashes == ()
+    assert look.conflicts == ()
     assert not any(cell.clashing for cell in look.cells)
     assert look.cells[2].digit == 5
 

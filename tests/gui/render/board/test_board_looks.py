@@ -62,20 +62,20 @@ def test_givens_and_entries_are_distinguished() -> None:
     assert look.cells[3] == CellLook(7, Ink.GIVEN)
     assert look.cells[80] == CellLook(2, Ink.ENTRY)
     assert {look.cells[cell] for cell in CELLS if cell not in {3, 80}} == {CellLook()}
-    assert look.clashes == ()
+    assert look.conflicts == ()
 
 
-def test_a_clash_marks_givens_and_entries() -> None:
+def test_a_conflict_marks_givens_and_entries() -> None:
     """One joining line, though two cells side by side share a row and a box."""
     look = of_puzzle(Puzzle(Grid.empty().with_digit(0, 7), Grid.empty().with_digit(1, 7)))
-    assert look.clashes == ((0, 1),)
+    assert look.conflicts == ((0, 1),)
     assert look.cells[0] == CellLook(7, Ink.GIVEN, clashing=True)
     assert look.cells[1] == CellLook(7, Ink.ENTRY, clashing=True)
 
 
 @settings(max_examples=some(40))
 @given(grid=GRIDS)
-def test_exactly_those_cells_clash_that_see_their_own_digit(grid: Grid) -> None:
+def test_exactly_those_cells_conflict_that_see_their_own_digit(grid: Grid) -> None:
     look = of_puzzle(Puzzle(Grid.empty(), grid))
     pairs = {
         (cell, peer)
@@ -83,8 +83,8 @@ def test_exactly_those_cells_clash_that_see_their_own_digit(grid: Grid) -> None:
         for peer in PEERS[cell]
         if cell < peer and grid[cell] == grid[peer] != 0
     }
-    assert set(look.clashes) == pairs
-    assert len(look.clashes) == len(pairs)
+    assert set(look.conflicts) == pairs
+    assert len(look.conflicts) == len(pairs)
     assert cells_where(look, "clashing") == sorted({cell for pair in pairs for cell in pair})
     assert grid_of(look) == grid
 

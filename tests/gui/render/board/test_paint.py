@@ -148,15 +148,15 @@ def test_every_state_has_a_shape(plain: CellLook, marked: CellLook) -> None:
             BoardLook(selected=41, selection=frozenset({HERE, 41})),
         ),
         (BoardLook((CellLook(7),) * 81), BoardLook((CellLook(7),) * 81, active=7)),
-        (BoardLook(), BoardLook(clashes=((0, 8),))),
-        (BoardLook(), BoardLook(clashes=((0, 20),))),
+        (BoardLook(), BoardLook(conflicts=((0, 8),))),
+        (BoardLook(), BoardLook(conflicts=((0, 20),))),
         (
             BoardLook((CellLook(7), CellLook(6), *(CellLook(),) * 78, CellLook(7)), selected=1),
             BoardLook((CellLook(7), CellLook(6), *(CellLook(),) * 78, CellLook(7)), selected=0),
         ),
     ],
 )
-def test_selection_clashes_and_equals_have_shapes(calm: BoardLook, marked: BoardLook) -> None:
+def test_selection_conflicts_and_equals_have_shapes(calm: BoardLook, marked: BoardLook) -> None:
     black = black_and_white()
     assert picture(calm, colours=black) != picture(marked, colours=black)
 
@@ -187,21 +187,21 @@ def test_several_selected_cells_have_one_outline() -> None:
     assert all((corner.x() - x, corner.y() + y) in blue for x in range(1, 3) for y in range(1, 3))
 
 
-def test_only_clashes_of_the_cursor_have_lines_where_there_are_many() -> None:
+def test_only_conflicts_of_the_cursor_have_lines_where_there_are_many() -> None:
     """Eighty-one equal digits would be a net of lines in which nothing can be read."""
     pairs = tuple(combinations(range(18), 2))
     assert len(pairs) > 100
-    look = BoardLook(clashes=pairs, selected=0)
-    assert picture(look) == picture(replace(look, clashes=pairs[:17]))
+    look = BoardLook(conflicts=pairs, selected=0)
+    assert picture(look) == picture(replace(look, conflicts=pairs[:17]))
 
 
-def test_a_clash_line_leaves_the_digits_between_readable() -> None:
+def test_the_line_of_a_conflict_leaves_the_digits_between_readable() -> None:
     cells = (CellLook(7), *(CellLook(),) * 3, CellLook(1, Ink.GIVEN), *(CellLook(),) * 3, CellLook(7))
     look = BoardLook((*cells, *(CellLook(),) * 72))
     area = cell_rect(QRectF(0, 0, 540, 540), 4).toAlignedRect()
     heart = QRect(QRect(0, 0, area.width() // 2, area.height() // 2))
     heart.moveCenter(area.center())
-    assert picture(look).copy(heart) == picture(replace(look, clashes=((0, 8),))).copy(heart)
+    assert picture(look).copy(heart) == picture(replace(look, conflicts=((0, 8),))).copy(heart)
 
 
 @pytest.mark.parametrize("digit", [1, 5, 7])

@@ -55,7 +55,7 @@ def test_no_mark_and_no_link_leaves_the_board() -> None:
 def test_removed_candidates_are_crossed_out_in_the_colour_of_conflicts(colours: theme.Theme) -> None:
     image = painted(pages()["x_wing"], colours, with_step=True)
     found = {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())}
-    assert colours.conflict.name() in found
+    assert colours.wrong.name() in found
     assert painted(pages()["x_wing"], colours, with_step=False) != image
 
 

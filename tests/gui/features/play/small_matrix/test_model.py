@@ -28,7 +28,7 @@ def places(search: SearchBase, limit: int = 400) -> Iterator[tuple[Snapshot, Sma
 
 
 def branch(problem: Problem, chosen: list[int], item: int) -> list[int]:
-    """The options that cover an item and clash with none of those chosen: by the sets alone."""
+    """The options that cover an item and conflict with none of those chosen: by the sets alone."""
     taken = {one for option in chosen for one in problem.options[option]}
     return [option for option in problem.columns[item] if not taken & set(problem.options[option])]
 
@@ -56,8 +56,8 @@ def check_rows_and_columns(snapshot: Snapshot, seen: SmallMatrixLook) -> None:
     covered = {item for option in chosen for item in problem.options[option]}
     wanted = turns(snapshot)
     for option, row in enumerate(seen.rows):
-        clashes = bool(covered & set(problem.options[option]))
-        is_out = clashes or not any(map(problem.is_primary, problem.options[option]))
+        conflicts = bool(covered & set(problem.options[option]))
+        is_out = conflicts or not any(map(problem.is_primary, problem.options[option]))
         assert row == wanted.get(option, OptionRow(RowState.OUT if is_out else RowState.OPEN))
     for item, column in enumerate(seen.columns):
         assert column.is_live == (item not in covered)
@@ -71,7 +71,7 @@ def check_rows_and_columns(snapshot: Snapshot, seen: SmallMatrixLook) -> None:
 @pytest.mark.parametrize("rule", [Rule.FEWEST, Rule.FIRST])
 @pytest.mark.parametrize("sample", ["six_sets", "knuth_2000"])
 def test_a_look_at_rest_follows_from_the_sets(sample: str, rule: Rule) -> None:
-    """Struck out is what clashes with a chosen row, dead what no other row could cover."""
+    """Struck out is what conflicts with a chosen row, dead what no other row could cover."""
     rested = 0
     for snapshot, seen in places(gallery.search(sample, rule)):
         if snapshot.event is not None and snapshot.event.op in AT_REST:
