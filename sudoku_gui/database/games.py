@@ -16,8 +16,8 @@ from solver_core.formats import FormatError
 from solver_core.formats.data import own
 from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.database import actions
-from sudoku_gui.database.actions import Game
+from sudoku_gui.database import operations
+from sudoku_gui.database.operations import Game
 from sudoku_gui.database.pending_store import PendingStore
 from sudoku_gui.database.worker import Worker
 
@@ -39,7 +39,7 @@ class GameStore(PendingStore[Game]):
         read: Callable[[Callable[[sqlite3.Connection], Any]], Any],
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(worker, actions.store_games, parent)
+        super().__init__(worker, operations.store_games, parent)
         self._read = read
         self._restored: set[str] = set()  # what is pending from earlier sessions
 
@@ -56,13 +56,13 @@ class GameStore(PendingStore[Game]):
         pending = self._pending.get(key)
         if pending is not None and key not in self._restored:
             return pending
-        stored: Game | None = self._read(partial(actions.game_of, givens=key, with_state=with_state))
+        stored: Game | None = self._read(partial(operations.game_of, givens=key, with_state=with_state))
         is_newer = pending is None or (stored is not None and stored.played > pending.played)
         return stored if is_newer else pending
 
     def unfinished(self, most: int) -> list[Game]:
         """The games that are not solved, with their saved states, at most this many, the latest first."""
-        games = self._read(partial(actions.unfinished, most=most + self.pending)) or {}
+        games = self._read(partial(operations.unfinished, most=most + self.pending)) or {}
         games |= {key: game for key, game in self._pending.items() if key not in self._restored}
         found = sorted(games.values(), key=lambda game: game.played, reverse=True)
         return [game for game in found if not game.solved][:most]

@@ -7,9 +7,9 @@ from typing import Final
 
 from solver_core.errors import message_of
 from solver_core.formats import FormatError
-from sudoku_gui.database import actions, records
-from sudoku_gui.database.actions import CollectionInfo
+from sudoku_gui.database import operations, records
 from sudoku_gui.database.filter import by_difficulty
+from sudoku_gui.database.operations import CollectionInfo
 from sudoku_gui.database.records import Record
 from sudoku_gui.database.rows import Rows
 from sudoku_gui.database.worker import JobProgress
@@ -36,8 +36,8 @@ def import_rows(connection: sqlite3.Connection, progress: JobProgress, name: str
     unreadable, first_error = len(rows.faults), rows.faults[0].error if rows.faults else None
     levels: set[str] = set()
     start = size = 0
-    with actions.transaction(connection):
-        number = actions.new_collection(connection, name)
+    with operations.transaction(connection):
+        number = operations.new_collection(connection, name)
         while start < len(rows) or not rows.is_complete:
             stop = min(start + _BLOCK, len(rows))
             block = list(rows.records(start, stop))
@@ -65,8 +65,8 @@ def import_rows(connection: sqlite3.Connection, progress: JobProgress, name: str
 
 def add(connection: sqlite3.Connection, name: str, record: Record) -> CollectionInfo:
     """Append a puzzle to the collection of this name, which is made where there is none; a duplicate is skipped."""
-    with actions.transaction(connection):
-        number = actions.named(connection, name)
+    with operations.transaction(connection):
+        number = operations.named(connection, name)
         size, is_known = connection.execute(
             "SELECT ifnull(max(place) + 1, 0), max(givens = ?) FROM puzzles WHERE collection = ?",
             (record[0], number),

@@ -18,10 +18,10 @@ from PySide6.QtCore import QObject, Signal
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.database import actions, import_job, schema
-from sudoku_gui.database.actions import CollectionInfo
+from sudoku_gui.database import import_job, operations, schema
 from sudoku_gui.database.games import GameStore
 from sudoku_gui.database.import_job import ImportResult
+from sudoku_gui.database.operations import CollectionInfo
 from sudoku_gui.database.ratings import RatingStore
 from sudoku_gui.database.records import from_puzzle
 from sudoku_gui.database.rows import CollectionRows, Rows
@@ -99,7 +99,7 @@ class Library(QObject):
         return self._import.share if self._import is not None else 1.0
 
     def collections(self) -> tuple[CollectionInfo, ...]:
-        return self._read(actions.collections) or ()
+        return self._read(operations.collections) or ()
 
     def rows_of(self, collection: int) -> CollectionRows | None:
         """The puzzles of a collection; None if there is none of this number."""
@@ -113,14 +113,14 @@ class Library(QObject):
 
     def solves(self) -> tuple[SolveRecord, ...]:
         """The puzzles that were solved by hand, the oldest first."""
-        return self._read(actions.solves) or ()
+        return self._read(operations.solves) or ()
 
     def add_solve(self, record: SolveRecord) -> None:
         """Remember that a puzzle was solved, unless it was before."""
-        self._change_solves(partial(actions.add_solve, record=record))
+        self._change_solves(partial(operations.add_solve, record=record))
 
     def clear_solves(self) -> None:
-        self._change_solves(actions.clear_solves)
+        self._change_solves(operations.clear_solves)
 
     def _change_solves(self, function: Callable[[sqlite3.Connection], None]) -> None:
         def on_failed(error: Exception) -> None:
@@ -133,16 +133,16 @@ class Library(QObject):
     # --- changes ------------------------------------------------------------------------------------
 
     def rename(self, collection: int, name: str) -> None:
-        self._change_one(collection, partial(actions.rename, name=name))
+        self._change_one(collection, partial(operations.rename, name=name))
 
     def remove(self, collection: int, name: str = "") -> None:
         """Remove a collection, reported with this name; inverse of `restore`."""
-        change = partial(actions.set_removed, removed=True)
+        change = partial(operations.set_removed, removed=True)
         self._change_one(collection, change, lambda _: self.removed.emit(collection, name))
 
     def restore(self, collection: int) -> None:
         """Restore a collection that was removed lately; inverse of `remove`."""
-        self._change_one(collection, partial(actions.set_removed, removed=False))
+        self._change_one(collection, partial(operations.set_removed, removed=False))
 
     def add(self, puzzle: Puzzle, name: str) -> None:
         """Append a puzzle to the collection of this name, which is made where there is none; not a second time."""
@@ -150,7 +150,7 @@ class Library(QObject):
 
     def delete_expired(self) -> None:
         """Delete what was removed long ago; runs by itself when the file is first read."""
-        self._cleanup = self._worker.run(actions.delete_expired, self._on_changed, self._fail)
+        self._cleanup = self._worker.run(operations.delete_expired, self._on_changed, self._fail)
 
     def import_rows(self, name: str, open_rows: Callable[[], Rows], origin: str = "") -> bool:
         """Make a collection of this name of many puzzles; False while another import is running.
@@ -259,7 +259,7 @@ class Library(QObject):
 
     def _on_opened(self, connection: sqlite3.Connection) -> None:
         """The file is read for the first time, or another is."""
-        if self._cleanup is None and actions.has_expired(connection):
+        if self._cleanup is None and operations.has_expired(connection):
             self.delete_expired()
 
     def _fail(self, error: Exception) -> bool:

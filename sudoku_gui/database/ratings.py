@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 
 from solver_core.hints import Difficulty
 from solver_core.hints.techniques import BY_ID
-from sudoku_gui.database.actions import transaction
+from sudoku_gui.database.operations import transaction
 from sudoku_gui.database.pending_store import PendingStore
 from sudoku_gui.database.worker import Worker
 from sudoku_gui.translation import Texts

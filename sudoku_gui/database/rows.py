@@ -17,7 +17,7 @@ from solver_core.formats.lists.line_file import LineFile
 from solver_core.hints import Difficulty
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.database import records
-from sudoku_gui.database.actions import CollectionInfo
+from sudoku_gui.database.operations import CollectionInfo
 from sudoku_gui.database.ratings import Rating
 from sudoku_gui.database.records import Record
 from sudoku_gui.database.schema import LibraryError, LibraryMessage

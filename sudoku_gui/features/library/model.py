@@ -9,8 +9,8 @@ from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from solver_core.formats import FormatError
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.database.actions import Game
 from sudoku_gui.database.open_list import OpenList
+from sudoku_gui.database.operations import Game
 from sudoku_gui.database.ratings import Rating
 from sudoku_gui.features.library import text as words
 from sudoku_gui.translation import translate

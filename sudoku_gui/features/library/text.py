@@ -3,8 +3,8 @@
 from pathlib import Path
 from typing import Final
 
-from sudoku_gui.database.actions import Game
 from sudoku_gui.database.import_job import ImportResult
+from sudoku_gui.database.operations import Game
 from sudoku_gui.database.ratings import Rating, RatingResult
 from sudoku_gui.document import paths
 from sudoku_gui.translation import Texts

@@ -10,8 +10,8 @@ from solver_core.formats import FormatError
 from solver_core.formats.data import own
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.database.actions import Game
 from sudoku_gui.database.library import Library
+from sudoku_gui.database.operations import Game
 from sudoku_gui.document.puzzle_stock import Stock
 
 DAILY: Final = "daily"

@@ -9,7 +9,7 @@ from solver_core.hints import Difficulty
 from solver_core.hints.techniques import LEVELS
 from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.database.actions import Game
+from sudoku_gui.database.operations import Game
 from sudoku_gui.features.new_puzzle.model import Days
 from sudoku_gui.translation import Texts
 from sudoku_gui.wording.foreign import shown

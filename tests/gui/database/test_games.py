@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 from solver_core.formats.data import own
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.database import actions, pending_store, schema
-from sudoku_gui.database.actions import Game
+from sudoku_gui.database import operations, pending_store, schema
 from sudoku_gui.database.library import Library
+from sudoku_gui.database.operations import Game
 from sudoku_gui.database.rows import MemoryRows
 from tests.gui.parts import locked
 
@@ -164,7 +164,7 @@ def test_a_newer_play_of_another_window_stays(
 def test_a_clock_that_was_set_back_loses_nothing(library: Library, qtbot: QtBot) -> None:
     """What seems to have been played in the future is no reason not to keep what is played now."""
     connection = schema.connect(library.path)
-    actions.store_games(connection, {LINES[0]: Game(1, solved=False, played=1 << 60)})
+    operations.store_games(connection, {LINES[0]: Game(1, solved=False, played=1 << 60)})
     connection.close()
     library.store_game(GRIDS[0], TEXTS[0], 9, solved=True)
     qtbot.waitUntil(lambda: library.games.pending == 0, timeout=20_000)
@@ -203,7 +203,7 @@ def test_endless_times_and_lone_surrogates_can_be_stored(library: Library, qtbot
 def test_a_play_that_cannot_be_written_does_not_hold_up_others(
     library: Library, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(actions, "writable", lambda text: text)
+    monkeypatch.setattr(operations, "writable", lambda text: text)
     with qtbot.waitSignal(library.games.failed, timeout=20_000):
         library.store_game(GRIDS[0], "\ud800", 1, solved=False)
     library.store_game(GRIDS[1], TEXTS[1], 1, solved=False)
@@ -232,7 +232,7 @@ def test_a_library_that_another_program_replaced_is_read(
     qtbot.waitUntil(lambda: library.games.pending == 0, timeout=20_000)
     assert library.collections() == ()
     other = schema.connect(tmp_path / "other.db")
-    actions.new_collection(other, "from elsewhere")
+    operations.new_collection(other, "from elsewhere")
     other.close()
     for ending in ("-wal", "-shm"):
         library.path.with_name(library.path.name + ending).unlink(missing_ok=True)

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from sudoku_gui.database import actions, schema
-from sudoku_gui.database.actions import Game
+from sudoku_gui.database import operations, schema
+from sudoku_gui.database.operations import Game
 from sudoku_gui.database.schema import LibraryError, UnusableError
 from sudoku_gui.database.worker import JobProgress
 
@@ -27,7 +27,7 @@ def test_an_empty_library_is_created_if_missing(path: Path) -> None:
     """With the folder, and in the journal that lets others read."""
     connection = schema.connect(path)
     assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
-    assert actions.collections(connection) == ()
+    assert operations.collections(connection) == ()
     connection.close()
     assert path.exists()
 
@@ -115,10 +115,10 @@ def test_only_one_of_two_programs_moves_a_file_away(path: Path) -> None:
 
 def test_one_program_reads_while_another_writes(path: Path) -> None:
     writer, reader = schema.connect(path), schema.connect(path, 0.0)
-    actions.store_games(writer, {"a": Game(1, solved=False)})
+    operations.store_games(writer, {"a": Game(1, solved=False)})
     writer.execute("BEGIN IMMEDIATE")
     writer.execute("DELETE FROM plays")
-    assert actions.game_of(reader, "a") == Game(1, solved=False)
+    assert operations.game_of(reader, "a") == Game(1, solved=False)
     writer.rollback()
     for connection in (writer, reader):
         connection.close()
@@ -129,9 +129,9 @@ def test_a_program_killed_while_it_writes_does_no_damage(path: Path) -> None:
     program = """
 import os, signal, sys
 from pathlib import Path
-from sudoku_gui.database import actions, schema
+from sudoku_gui.database import operations, schema
 connection = schema.connect(Path(sys.argv[1]))
-actions.store_games(connection, {"before": actions.Game(1, solved=True)})
+operations.store_games(connection, {"before": operations.Game(1, solved=True)})
 connection.execute("BEGIN IMMEDIATE")
 row = "INSERT INTO puzzles VALUES (1, ?, ?, 17, '', '', '', NULL)"
 connection.executemany(row, ((place, "." * 81) for place in range(60_000)))
@@ -143,7 +143,7 @@ os.kill(os.getpid(), getattr(signal, "SIGKILL", signal.SIGTERM))
     assert done.returncode != 0
     assert done.stderr == ""
     connection = schema.connect(path)
-    assert actions.game_of(connection, "before") == Game(1, solved=True)
+    assert operations.game_of(connection, "before") == Game(1, solved=True)
     assert connection.execute("SELECT count(*) FROM puzzles").fetchone() == (0,)
     assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     connection.close()
@@ -151,13 +151,13 @@ os.kill(os.getpid(), getattr(signal, "SIGKILL", signal.SIGTERM))
 
 def test_deleting_frees_space_on_the_disk(path: Path) -> None:
     connection = schema.connect(path)
-    collection = actions.new_collection(connection, "many")
+    collection = operations.new_collection(connection, "many")
     rows = ((collection, place, "." * 81) for place in range(5000))
-    with actions.transaction(connection):
+    with operations.transaction(connection):
         connection.executemany("INSERT INTO puzzles VALUES (?, ?, ?, 17, '', '', '', NULL)", rows)
-    actions.set_removed(connection, collection, removed=True)
-    actions.delete_expired(connection, JobProgress(), age=-10)
-    assert actions.collections(connection) == ()
+    operations.set_removed(connection, collection, removed=True)
+    operations.delete_expired(connection, JobProgress(), age=-10)
+    assert operations.collections(connection) == ()
     assert connection.execute("PRAGMA page_count").fetchone()[0] < 20
     connection.close()
 
@@ -165,14 +165,14 @@ def test_deleting_frees_space_on_the_disk(path: Path) -> None:
 def test_a_full_disk_does_no_damage(path: Path) -> None:
     """It is an error of the disk; what was there before is still there."""
     connection = schema.connect(path)
-    actions.store_games(connection, {"before": Game(1, solved=True)})
+    operations.store_games(connection, {"before": Game(1, solved=True)})
     pages = connection.execute("PRAGMA page_count").fetchone()[0]
     connection.execute(f"PRAGMA max_page_count = {pages}")
     with pytest.raises(sqlite3.Error) as caught:
-        actions.store_games(connection, {"after": Game(1, solved=True, state="x" * 100_000)})
+        operations.store_games(connection, {"after": Game(1, solved=True, state="x" * 100_000)})
     assert isinstance(schema.library_error(caught.value), LibraryError)
-    assert actions.game_of(connection, "before") is not None
-    assert actions.game_of(connection, "after") is None
+    assert operations.game_of(connection, "before") is not None
+    assert operations.game_of(connection, "after") is None
     connection.close()
 
 
@@ -180,7 +180,7 @@ def test_waiting_too_long_for_another_writer_is_a_temporary_error(path: Path) ->
     writer, other = schema.connect(path), schema.connect(path, 0.01)
     writer.execute("BEGIN IMMEDIATE")
     with pytest.raises(sqlite3.Error) as caught:
-        actions.store_games(other, {"a": Game(1, solved=False)})
+        operations.store_games(other, {"a": Game(1, solved=False)})
     error = schema.library_error(caught.value)
     assert isinstance(error, LibraryError)
     assert error.is_temporary

@@ -10,7 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from solver_core.errors import Message
-from sudoku_gui.database import actions, schema
+from sudoku_gui.database import operations, schema
 from sudoku_gui.database.schema import LibraryError
 from sudoku_gui.database.worker import CancelledError, JobProgress, Worker
 from tests.gui.parts import locked
@@ -96,7 +96,7 @@ def test_waiting_for_another_program_can_be_cancelled(
 
     def rename(connection: sqlite3.Connection, _: JobProgress) -> None:
         started.set()
-        actions.rename(connection, 1, "x")
+        operations.rename(connection, 1, "x")
 
     progress = worker.run(rename, results.append, results.append)
     assert started.wait(20)
@@ -114,7 +114,7 @@ def test_a_job_runs_as_soon_as_another_program_releases_the_file(
 
     def store(connection: sqlite3.Connection, _: JobProgress) -> str:
         attempts.append(None)
-        actions.store_games(connection, {"a": actions.Game(1, solved=True)})
+        operations.store_games(connection, {"a": operations.Game(1, solved=True)})
         return "done"
 
     worker.run(store, results.append, results.append)
@@ -133,14 +133,14 @@ def test_a_change_lost_with_the_file_is_written_again(worker: Worker, path: Path
         attempts.append(None)
         if len(attempts) == 1:
             path.unlink()
-        actions.store_games(connection, {"a": actions.Game(1, solved=True)})
+        operations.store_games(connection, {"a": operations.Game(1, solved=True)})
         return "done"
 
     worker.run(store, results.append, results.append)
     qtbot.waitUntil(lambda: bool(results), timeout=20_000)
     assert results == ["done"]
     connection = schema.connect(path)
-    assert actions.game_of(connection, "a") == actions.Game(1, solved=True)
+    assert operations.game_of(connection, "a") == operations.Game(1, solved=True)
     connection.close()
 
 
