@@ -1,6 +1,6 @@
 """The library: collections of puzzles and how far each puzzle has been played, in one file in the user's data folder.
 
-Queries are answered at once; writing and slow work are jobs of the `Worker`. Games can be read as soon as they
+Queries are answered at once; writing and slow work are tasks of the `Worker`. Games can be read as soon as they
 are stored (see `GameStore`). An unusable file is renamed and a new one created; if that fails,
 too, the program works without a library.
 """
@@ -18,15 +18,15 @@ from PySide6.QtCore import QObject, Signal
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.database import import_job, operations, schema
+from sudoku_gui.database import import_task, operations, schema
 from sudoku_gui.database.games import GameStore
-from sudoku_gui.database.import_job import ImportResult
+from sudoku_gui.database.import_task import ImportResult
 from sudoku_gui.database.operations import CollectionInfo
 from sudoku_gui.database.ratings import RatingStore
 from sudoku_gui.database.records import from_puzzle
 from sudoku_gui.database.rows import CollectionRows, Rows
 from sudoku_gui.database.schema import GoneError, LibraryError, UnusableError
-from sudoku_gui.database.worker import CancelledError, JobProgress, Worker
+from sudoku_gui.database.worker import CancelledError, TaskProgress, Worker
 from sudoku_gui.document.clock import SolveRecord
 from sudoku_gui.document.paths import data_folder
 
@@ -77,9 +77,9 @@ class Library(QObject):
         for store in (self.games, self.ratings):
             store.unusable.connect(self._fail)
         self._reported = ""  # the error that was reported last
-        self._import: JobProgress | None = None
-        self._cleanup: JobProgress | None = None
-        self._changes: set[JobProgress] = set()
+        self._import: TaskProgress | None = None
+        self._cleanup: TaskProgress | None = None
+        self._changes: set[TaskProgress] = set()
 
     @property
     def is_usable(self) -> bool:
@@ -146,7 +146,7 @@ class Library(QObject):
 
     def add(self, puzzle: Puzzle, name: str) -> None:
         """Append a puzzle to the collection of this name, which is made where there is none; not a second time."""
-        self._change(partial(import_job.add, name=name, record=from_puzzle(puzzle)), self.added.emit)
+        self._change(partial(import_task.add, name=name, record=from_puzzle(puzzle)), self.added.emit)
 
     def delete_expired(self) -> None:
         """Delete what was removed long ago; runs by itself when the file is first read."""
@@ -159,9 +159,9 @@ class Library(QObject):
         origin.
         """
 
-        def run(connection: sqlite3.Connection, progress: JobProgress) -> ImportResult:
+        def run(connection: sqlite3.Connection, progress: TaskProgress) -> ImportResult:
             with closing(open_rows()) as rows:
-                return import_job.import_rows(connection, progress, name, rows)
+                return import_task.import_rows(connection, progress, name, rows)
 
         def on_done(result: ImportResult) -> None:
             self._set_import(None)
@@ -201,7 +201,7 @@ class Library(QObject):
         self._reader.close()
         return is_done and not self.games.pending
 
-    def _set_import(self, progress: JobProgress | None) -> None:
+    def _set_import(self, progress: TaskProgress | None) -> None:
         self._import = progress
         self.busy_changed.emit()
 

@@ -14,7 +14,7 @@ from typing import Final
 
 from sudoku_gui.database.records import storable
 from sudoku_gui.database.schema import GoneError
-from sudoku_gui.database.worker import JobProgress
+from sudoku_gui.database.worker import TaskProgress
 from sudoku_gui.document.atomic_file import writable
 from sudoku_gui.document.clock import SolveRecord
 
@@ -123,7 +123,7 @@ def has_expired(connection: sqlite3.Connection) -> bool:
     return connection.execute(question, (int(time() - _DAY),)).fetchone() is not None
 
 
-def delete_expired(connection: sqlite3.Connection, progress: JobProgress, age: float = _DAY) -> None:
+def delete_expired(connection: sqlite3.Connection, progress: TaskProgress, age: float = _DAY) -> None:
     """Delete collections that were removed more than this many seconds ago."""
     old = connection.execute(
         "SELECT id FROM collections WHERE removed IS NOT NULL AND removed < ? LIMIT 1000",

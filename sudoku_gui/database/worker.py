@@ -1,8 +1,8 @@
-"""Writes the library: runs jobs one after the other, each in a thread and with a connection of its own.
+"""Writes the library: runs tasks one after the other, each in a thread and with a connection of its own.
 
-A job is a function of a connection and a `JobProgress`; it makes its own transactions. While another program holds the
-file, the job is retried, so that it can be cancelled at any time. Threads emit no signals: the event loop polls for the
-result, and threads hold no references to QObjects that may be deleted.
+A task is a function of a connection and a `TaskProgress`; it makes its own transactions. While another program holds
+the file, the task is retried, so that it can be cancelled at any time. Threads emit no signals: the event loop polls
+for the result, and threads hold no references to QObjects that may be deleted.
 """
 
 import errno
@@ -26,8 +26,10 @@ from sudoku_gui.database.schema import LibraryError, UnusableError
 from sudoku_gui.player.errors import AppMessage
 from sudoku_gui.player.job import ThreadedCall
 
-_STEPS: Final = 20_000  # instructions of the database between two checks whether the job is cancelled
-_PATIENCE: Final = 0.25  # seconds for which the database waits for another program before the job is repeated
+_STEPS: Final = 20_000  # instructions of the database between two checks whether the task is cancelled
+_PATIENCE: Final = (
+    0.25  # seconds for which the database waits for another program before the task is repeated
+)
 _WAIT: Final = 4  # milliseconds between two looks at a thread
 _PAUSE: Final = 0.05  # seconds between two attempts
 
@@ -35,18 +37,18 @@ _Result = TypeVar("_Result")
 
 
 class CancelledError(Exception):
-    """The job was cancelled, and its transaction rolled back."""
+    """The task was cancelled, and its transaction rolled back."""
 
 
-class JobProgress:
-    """How much of a job is done, and whether it is cancelled; shared by the thread and the event loop."""
+class TaskProgress:
+    """How much of a task is done, and whether it is cancelled; shared by the thread and the event loop."""
 
     def __init__(self) -> None:
         self.share = 0.0
         self._cancelled = Event()
 
     def cancel(self) -> None:
-        """Let the job end as soon as it can."""
+        """Let the task end as soon as it can."""
         self._cancelled.set()
 
     @property
@@ -54,19 +56,19 @@ class JobProgress:
         return self._cancelled.is_set()
 
     def report(self, share: float) -> None:
-        """Set how much is done, from 0 to 1; raises CancelledError if the job is cancelled."""
+        """Set how much is done, from 0 to 1; raises CancelledError if the task is cancelled."""
         self.share = share
         self.wait(0.0)
 
     def wait(self, seconds: float) -> None:
-        """Sleep; raises CancelledError as soon as the job is cancelled."""
+        """Sleep; raises CancelledError as soon as the task is cancelled."""
         if self._cancelled.wait(seconds):
             raise CancelledError
 
 
 _EXPECTED: Final = (OSError, UnusableError, CancelledError, FormatError)
 
-Function: TypeAlias = Callable[[sqlite3.Connection, JobProgress], _Result]
+Function: TypeAlias = Callable[[sqlite3.Connection, TaskProgress], _Result]
 
 
 @dataclass(slots=True, eq=False)
@@ -74,15 +76,15 @@ class _Task:
     function: Function[Any]
     done: Callable[[Any], object]
     failed: Callable[[Exception], object]
-    progress: JobProgress = field(default_factory=JobProgress)
+    progress: TaskProgress = field(default_factory=TaskProgress)
     thread: ThreadedCall[Any] | None = None
 
 
 class Worker(QObject):
-    """Runs jobs in the order in which they come.
+    """Runs tasks in the order in which they come.
 
     Signals:
-        settled: no job is left.
+        settled: no task is left.
     """
 
     settled = Signal()
@@ -103,8 +105,8 @@ class Worker(QObject):
         function: Function[_Result],
         done: Callable[[_Result], None],
         failed: Callable[[Exception], object],
-    ) -> JobProgress:
-        """Run a job: a function that runs in a thread, maybe several times.
+    ) -> TaskProgress:
+        """Run a task: a function that runs in a thread, maybe several times.
 
         In the event loop ``done`` gets its result, or ``failed`` its error: a LibraryError, UnusableError, OSError,
         FormatError or CancelledError.
@@ -117,7 +119,7 @@ class Worker(QObject):
         return task.progress
 
     def settle(self, patience: float) -> bool:
-        """Wait for all jobs, at most this many seconds; whether all are done."""
+        """Wait for all tasks, at most this many seconds; whether all are done."""
         until = monotonic() + patience
         while self._tasks:
             thread = self._tasks[0].thread
@@ -169,8 +171,8 @@ def _unexpected(error: BaseException) -> LibraryError:
     return LibraryError(0, AppMessage("program.fault", name=type(error).__name__))
 
 
-def _run(function: Function[_Result], path: Path, progress: JobProgress) -> _Result:
-    """Run the job in this thread; repeated while another program holds the file."""
+def _run(function: Function[_Result], path: Path, progress: TaskProgress) -> _Result:
+    """Run the task in this thread; repeated while another program holds the file."""
     until = monotonic() + schema.PATIENCE
     progress.report(0.0)
     while True:
@@ -182,7 +184,7 @@ def _run(function: Function[_Result], path: Path, progress: JobProgress) -> _Res
         progress.wait(_PAUSE)
 
 
-def _attempt(function: Function[_Result], path: Path, progress: JobProgress) -> _Result:
+def _attempt(function: Function[_Result], path: Path, progress: TaskProgress) -> _Result:
     connection = schema.connect(path, _PATIENCE)
     which = schema.identity(path)
     try:

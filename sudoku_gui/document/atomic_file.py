@@ -33,19 +33,19 @@ class AtomicFile(Replacement):
         super().__init__(path, path.suffix if len(os.fsencode(path.suffix)) <= _LONGEST else "")
 
     def commit_beside(self) -> Work[None]:
-        """Like `keep`, as a job, because syncing a large file takes time."""
+        """Like `keep`, as work of a job, because syncing a large file takes time."""
         yield from beside(self.keep)
 
 
 def storing(path: Path, data: bytes) -> Work[int]:
-    """A job that writes bytes into a file and returns how many."""
+    """Work that writes bytes into a file and returns how many."""
     with atomic_file(path) as file:
         yield from beside(partial(_write, file, data))
     return len(data)
 
 
 def storing_pieces(path: Path, pieces: Iterable[tuple[str, float]]) -> Work[int]:
-    """A job that writes texts, each with the progress after it; returns the size in bytes."""
+    """Work that writes texts, each with the progress after it; returns the size in bytes."""
     with atomic_file(path) as file:
         with open_temporary(file, _BUFFER) as stream:
             for text, share in pieces:

@@ -21,7 +21,7 @@ from solver_core.cover import Seek
 from solver_core.cover.replay import seeking
 from sudoku_gui.all_features import FEATURES
 from sudoku_gui.context import Context
-from sudoku_gui.database.import_job import ImportResult
+from sudoku_gui.database.import_task import ImportResult
 from sudoku_gui.database.library import Library
 from sudoku_gui.database.open_list import OpenList
 from sudoku_gui.database.rows import Rows

@@ -40,7 +40,7 @@ LIMIT: Final = 10_000_000  # events after which a search is left: some seconds
 
 
 def measuring(grid: Grid) -> Work[str]:
-    """A job that searches a puzzle by each rule, and says what that takes; raises a ContradictionError."""
+    """Work that searches a puzzle by each rule, and says what that takes; raises a ContradictionError."""
     lines = []
     fewest = tr("Dancing Links, fewest options: {counts}.")
     first = tr("Dancing Links, first column: {counts}.")

@@ -14,7 +14,7 @@ from solver_core.formats import FORMATS, PARTS, Format, FormatError
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.context import Context
-from sudoku_gui.database.import_job import ImportResult
+from sudoku_gui.database.import_task import ImportResult
 from sudoku_gui.database.operations import CollectionInfo
 from sudoku_gui.database.ratings import RatingResult
 from sudoku_gui.database.rows import Rows, rows_of_file

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from sudoku_gui.database.import_job import ImportResult
+from sudoku_gui.database.import_task import ImportResult
 from sudoku_gui.database.operations import Game
 from sudoku_gui.database.ratings import Rating, RatingResult
 from sudoku_gui.document import paths

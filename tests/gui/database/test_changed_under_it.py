@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.database import schema
-from sudoku_gui.database.import_job import ImportResult
+from sudoku_gui.database.import_task import ImportResult
 from sudoku_gui.database.library import Library
 from sudoku_gui.database.rows import MemoryRows
 from sudoku_gui.database.schema import GoneError, UnusableError
@@ -69,7 +69,7 @@ def test_puzzles_go_into_a_new_collection_of_that_name(
 def test_a_new_library_is_not_set_aside_for_a_fault_of_the_old_one(
     library: Library, settle: Settle, qtbot: QtBot, *, reads: bool
 ) -> None:
-    """Another job has met the damaged file, too, and says so when the new one is in use already."""
+    """Another task has met the damaged file, too, and says so when the new one is in use already."""
     library.add(Puzzle(GRID), "Mine")
     settle()
     _damage(library.path)

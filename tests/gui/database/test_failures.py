@@ -105,24 +105,24 @@ def test_pending_values_are_written_once_and_then_no_more(
     library: Library, settle: Settle, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A second request while they are written starts nothing, nor does the timer after it has worked."""
-    jobs: list[object] = []
+    tasks: list[object] = []
     run = library.games._worker.run
 
     def count(*arguments: Any) -> object:
-        jobs.append(arguments)
+        tasks.append(arguments)
         return run(*arguments)
 
     monkeypatch.setattr(library.games._worker, "run", count)
     block(library)
     library.store_game(GRID, "sheet", 5, solved=False)
     library.games.write()
-    assert len(jobs) == 1
+    assert len(tasks) == 1
     settle()
     assert library.games._timer.isActive()
     library.path.rmdir()
     library.games.write()
     settle()
-    assert (len(jobs), library.games.pending) == (2, 0)
+    assert (len(tasks), library.games.pending) == (2, 0)
     assert not library.games._timer.isActive()
 
 

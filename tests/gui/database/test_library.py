@@ -14,7 +14,7 @@ from solver_core.formats.lists.line_file import LineFile
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import ALL_DIGITS, Marks
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.database.import_job import ImportResult
+from sudoku_gui.database.import_task import ImportResult
 from sudoku_gui.database.library import Library
 from sudoku_gui.database.operations import CollectionInfo, Game
 from sudoku_gui.database.rows import CollectionRows, FileRows, MemoryRows, rows_of_file

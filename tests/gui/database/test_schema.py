@@ -11,7 +11,7 @@ import pytest
 from sudoku_gui.database import operations, schema
 from sudoku_gui.database.operations import Game
 from sudoku_gui.database.schema import LibraryError, UnusableError
-from sudoku_gui.database.worker import JobProgress
+from sudoku_gui.database.worker import TaskProgress
 
 
 @pytest.fixture
@@ -156,7 +156,7 @@ def test_deleting_frees_space_on_the_disk(path: Path) -> None:
     with operations.transaction(connection):
         connection.executemany("INSERT INTO puzzles VALUES (?, ?, ?, 17, '', '', '', NULL)", rows)
     operations.set_removed(connection, collection, removed=True)
-    operations.delete_expired(connection, JobProgress(), age=-10)
+    operations.delete_expired(connection, TaskProgress(), age=-10)
     assert operations.collections(connection) == ()
     assert connection.execute("PRAGMA page_count").fetchone()[0] < 20
     connection.close()

@@ -1,4 +1,4 @@
-"""Jobs of the library: whatever one of them raises is reported, and the next one runs."""
+"""Tasks of the library: whatever one of them raises is reported, and the next one runs."""
 
 import sqlite3
 import threading
@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from solver_core.errors import Message
 from sudoku_gui.database import operations, schema
 from sudoku_gui.database.schema import LibraryError
-from sudoku_gui.database.worker import CancelledError, JobProgress, Worker
+from sudoku_gui.database.worker import CancelledError, TaskProgress, Worker
 from tests.gui.parts import locked
 
 RAISED = (
@@ -50,9 +50,9 @@ def lock(path: Path) -> Iterator[sqlite3.Connection]:
 def test_the_worker_survives_every_error(
     worker: Worker, path: Path, error: BaseException, qtbot: QtBot
 ) -> None:
-    """It is reported once, nothing is set aside for it, and the next job runs."""
+    """It is reported once, nothing is set aside for it, and the next task runs."""
 
-    def fail(_connection: sqlite3.Connection, _progress: JobProgress) -> None:
+    def fail(_connection: sqlite3.Connection, _progress: TaskProgress) -> None:
         raise error
 
     results: list[object] = []
@@ -89,12 +89,12 @@ def test_a_thread_that_cannot_start_is_reported(
 def test_waiting_for_another_program_can_be_cancelled(
     worker: Worker, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A job that waits for a locked file ends as cancelled, not as failed."""
+    """A task that waits for a locked file ends as cancelled, not as failed."""
     monkeypatch.setattr(schema, "PATIENCE", 1e9)
     results: list[object] = []
     started = Event()
 
-    def rename(connection: sqlite3.Connection, _: JobProgress) -> None:
+    def rename(connection: sqlite3.Connection, _: TaskProgress) -> None:
         started.set()
         operations.rename(connection, 1, "x")
 
@@ -112,7 +112,7 @@ def test_a_job_runs_as_soon_as_another_program_releases_the_file(
     results: list[object] = []
     attempts: list[None] = []
 
-    def store(connection: sqlite3.Connection, _: JobProgress) -> str:
+    def store(connection: sqlite3.Connection, _: TaskProgress) -> str:
         attempts.append(None)
         operations.store_games(connection, {"a": operations.Game(1, solved=True)})
         return "done"
@@ -129,7 +129,7 @@ def test_a_change_lost_with_the_file_is_written_again(worker: Worker, path: Path
     results: list[object] = []
     attempts: list[None] = []
 
-    def store(connection: sqlite3.Connection, _: JobProgress) -> str:
+    def store(connection: sqlite3.Connection, _: TaskProgress) -> str:
         attempts.append(None)
         if len(attempts) == 1:
             path.unlink()

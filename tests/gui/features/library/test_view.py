@@ -24,7 +24,7 @@ from solver_core.formats.lists.line_file import LineFile
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.database.filter import ListFilter, RowOrder
-from sudoku_gui.database.import_job import ImportResult
+from sudoku_gui.database.import_task import ImportResult
 from sudoku_gui.database.library import Library
 from sudoku_gui.database.open_list import OpenList
 from sudoku_gui.database.rows import MemoryRows, Rows, rows_of_file

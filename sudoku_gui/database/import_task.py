@@ -12,7 +12,7 @@ from sudoku_gui.database.filter import by_difficulty
 from sudoku_gui.database.operations import CollectionInfo
 from sudoku_gui.database.records import Record
 from sudoku_gui.database.rows import Rows
-from sudoku_gui.database.worker import JobProgress
+from sudoku_gui.database.worker import TaskProgress
 
 _BLOCK: Final = 256  # rows that are read at a time
 _LEVELS: Final = 60  # different levels of a collection that are remembered
@@ -29,7 +29,9 @@ class ImportResult:
     duplicates: int = 0  # number of puzzles that the collection has already
 
 
-def import_rows(connection: sqlite3.Connection, progress: JobProgress, name: str, rows: Rows) -> ImportResult:
+def import_rows(
+    connection: sqlite3.Connection, progress: TaskProgress, name: str, rows: Rows
+) -> ImportResult:
     """Make a collection of rows, in one transaction; raises a CancelledError, or without puzzles a FormatError."""
     # The log is written into the file first: if the disk gets full, it can be truncated to nothing.
     connection.execute("PRAGMA wal_checkpoint")
