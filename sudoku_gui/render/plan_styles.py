@@ -13,7 +13,7 @@ from solver_core.problems.latin import DIGITS
 from solver_core.problems.plans import Square, Style
 from sudoku_gui.render.board.digits import NUMBER_SHIFT, paint_numbers
 from sudoku_gui.render.board.look import Ink
-from sudoku_gui.render.board.marks import paint_line
+from sudoku_gui.render.board.signs import paint_line
 from sudoku_gui.render.edges import paint_edges, square_rect
 from sudoku_gui.render.fonts import in_pixels
 from sudoku_gui.render.shapes import draw_with

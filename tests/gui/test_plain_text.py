@@ -14,7 +14,7 @@ AT_HOME: Final = {
     "QTextBrowser": {"widgets/rich_text.py"},
     "QTextDocument": {"render/own_document.py"},
     "QMessageBox": {"features/files/file_dialogs.py"},
-    "QStaticText": {"features/play/small_matrix/paint_marks.py"},
+    "QStaticText": {"features/play/small_matrix/paint_signs.py"},
     "setHtml": {"widgets/rich_text.py", "features/export/exercise_sheet.py"},
     "setMarkdown": {"widgets/rich_text.py", "features/help/paint_manual.py"},
     "OwnDocument": {

@@ -13,7 +13,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, QPainter
 
-from sudoku_gui.features.matrix_view import paint_crossings, paint_differences, paint_marks
+from sudoku_gui.features.matrix_view import paint_crossings, paint_differences, paint_signs
 from sudoku_gui.features.matrix_view.axis import Axis
 from sudoku_gui.features.matrix_view.labels import Tier
 from sudoku_gui.features.matrix_view.layout import MatrixScene
@@ -62,13 +62,13 @@ def paint_body(painter: QPainter, scene: MatrixScene) -> None:
 
 def paint_over(painter: QPainter, scene: MatrixScene, pointed: Target | None, cursor: Target | None) -> None:
     """Paint highlight, last event, cursor and scroll bars above the matrix."""
-    paint_marks.paint_thumbs(painter, scene)
-    paint_marks.paint_spoken(painter, scene, pointed)
+    paint_signs.paint_thumbs(painter, scene)
+    paint_signs.paint_spoken(painter, scene, pointed)
     if pointed is not None:
-        paint_marks.paint_pointed(painter, scene, pointed)
-    paint_marks.paint_changed(painter, scene)
+        paint_signs.paint_pointed(painter, scene, pointed)
+    paint_signs.paint_changed(painter, scene)
     if cursor is not None:
-        paint_marks.paint_cursor(painter, scene, cursor)
+        paint_signs.paint_cursor(painter, scene, cursor)
 
 
 def _paint_sides(painter: QPainter, scene: MatrixScene) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QBoxLayout, QToolButton, QWidget
 
 from sudoku_gui.document.preferences import Preferences
-from sudoku_gui.features.matrix_view import paint_differences, paint_marks
+from sudoku_gui.features.matrix_view import paint_differences, paint_signs
 from sudoku_gui.features.matrix_view.canvas import MatrixCanvas
 from sudoku_gui.player.baseline import Baseline
 from sudoku_gui.player.player import Player
@@ -147,7 +147,7 @@ def _shape(code: int) -> Sign:
 
 def _paint_ring(painter: QPainter, square: QRectF, theme: Theme) -> None:
     inner = square.toRect().adjusted(6, 6, -6, -6)
-    paint_marks.ring(painter, inner, theme.newest, theme.paper, 2)
+    paint_signs.ring(painter, inner, theme.newest, theme.paper, 2)
 
 
 def _paint_gone(painter: QPainter, square: QRectF, theme: Theme) -> None:

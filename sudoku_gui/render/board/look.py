@@ -53,7 +53,7 @@ class CellLook:
     depth: int | None = None  # in the search, of a guess; then the corner has its number
     newest: bool = False  # it is what the last event was about; a ring
     candidates: int = 0
-    clashing: bool = False  # the digit breaks a rule; red and a corner mark
+    clashing: bool = False  # the digit breaks a rule; red and a corner sign
     dead: bool = False  # no option is left for what this cell belongs to; hatched
     starved: bool = False  # no digit fits, and that is not the dead end that the search is at; hatched thinly
     covered: bool = False  # the search has taken the cell's column out; a folded corner
@@ -81,7 +81,7 @@ class Overlay(Protocol):
     def paint_backgrounds(self, drawing: Any) -> None:
         """Paint backgrounds of cells, before grid and digits cover them."""
 
-    def paint_marks(self, drawing: Any) -> None:
+    def paint_signs(self, drawing: Any) -> None:
         """Paint over candidates and digits."""
 
 

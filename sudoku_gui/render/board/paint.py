@@ -7,7 +7,7 @@ marks and digits have modules of their own; all layers count in device pixels (s
 from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter, QTransform
 
-from sudoku_gui.render.board import colours, digits, marks
+from sudoku_gui.render.board import colours, digits, signs
 from sudoku_gui.render.board.geometry import BoardDrawing, BoardGeometry
 from sudoku_gui.render.board.look import BoardLook, background
 from sudoku_gui.render.shapes import paint_frame
@@ -31,20 +31,20 @@ def paint(
     colours.paint_bands(drawing)
     if look.overlay is not None:
         look.overlay.paint_backgrounds(drawing)
-    marks.paint_under_grid(drawing)
+    signs.paint_under_grid(drawing)
     paint_grid(painter, drawing.geometry, theme)
-    marks.paint_over_grid(drawing)
+    signs.paint_over_grid(drawing)
     colours.paint_shapes(drawing)
     digits.paint_candidates(drawing)
     digits.paint_notes(drawing)
-    marks.paint_differences(drawing)
+    signs.paint_differences(drawing)
     digits.paint_digits(drawing)
     digits.paint_guess_numbers(drawing)
-    marks.paint_wrong(drawing)
-    marks.paint_chosen(drawing)
-    marks.paint_highlighted(drawing)
+    signs.paint_wrong(drawing)
+    signs.paint_chosen(drawing)
+    signs.paint_highlighted(drawing)
     if look.overlay is not None:
-        look.overlay.paint_marks(drawing)
+        look.overlay.paint_signs(drawing)
     _paint_selection(drawing)
     painter.restore()
 
@@ -58,7 +58,7 @@ def candidate_at(rect: QRectF, point: QPointF, device_pixel_ratio: float = 1.0) 
     """The candidate at `point` in its cell; 0 between candidates."""
     geometry, point = BoardGeometry.within(rect, device_pixel_ratio), point * device_pixel_ratio
     cell = geometry.cell_at(point)
-    return 0 if cell is None else marks.candidate_at(geometry, cell, point)
+    return 0 if cell is None else signs.candidate_at(geometry, cell, point)
 
 
 def cell_rect(rect: QRectF, cell: int, device_pixel_ratio: float = 1.0) -> QRectF:

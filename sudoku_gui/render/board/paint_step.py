@@ -53,7 +53,7 @@ class StepLook:
         if self.step and self.step.technique == "hidden_single":
             _paint_bands(drawing, self.causes)
 
-    def paint_marks(self, drawing: BoardDrawing) -> None:
+    def paint_signs(self, drawing: BoardDrawing) -> None:
         """Paint everything else, over candidates and digits."""
         if (step := self.step) is None:
             return

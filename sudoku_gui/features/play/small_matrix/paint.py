@@ -25,10 +25,10 @@ from PySide6.QtCore import QLine, QLineF, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPainter, QPen
 
 from solver_core.cover import Problem
-from sudoku_gui.features.play.small_matrix import paint_marks
+from sudoku_gui.features.play.small_matrix import paint_signs
 from sudoku_gui.features.play.small_matrix.layout import SmallMatrixLayout, within
 from sudoku_gui.features.play.small_matrix.model import RowState, SmallMatrixLook
-from sudoku_gui.features.play.small_matrix.paint_marks import SmallMatrixDrawing
+from sudoku_gui.features.play.small_matrix.paint_signs import SmallMatrixDrawing
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render.fonts import CENTRE, write
 from sudoku_gui.render.shapes import around, draw_with
@@ -72,15 +72,15 @@ def paint(
     drawing = SmallMatrixDrawing(painter, layout_of(space, look.problem, font), look, theme)
     painter.save()
     painter.fillRect(space.toAlignedRect(), theme.paper)
-    paint_marks.paint_highlighted(drawing, highlight.target)
+    paint_signs.paint_highlighted(drawing, highlight.target)
     _paint_band(drawing)
     _paint_dead(drawing)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)  # before, it would only cost time
     _paint_rows(drawing)
     _paint_heads(drawing)
-    paint_marks.paint_turns(drawing)
-    paint_marks.paint_changed(drawing)
-    paint_marks.paint_target(drawing, highlight.target, has_cursor=highlight.has_cursor)
+    paint_signs.paint_turns(drawing)
+    paint_signs.paint_changed(drawing)
+    paint_signs.paint_target(drawing, highlight.target, has_cursor=highlight.has_cursor)
     if not drawing.layout.caption.isEmpty():
         _paint_caption(drawing, font, highlight)
     painter.restore()
@@ -131,9 +131,9 @@ def _paint_heads(drawing: SmallMatrixDrawing) -> None:
         painter.setPen(colour if is_open else theme.covered_column)
         name = names.coloured_name(drawing.look.problem, item, column.colour)
         drawing.write(layout.name(item), name, bold=is_open, italic=item >= primary)
-        paint_marks.paint_state(drawing, item)
+        paint_signs.paint_state(drawing, item)
     if drawing.look.chosen is not None:
-        paint_marks.paint_arrow(drawing, *drawing.look.chosen)
+        paint_signs.paint_arrow(drawing, *drawing.look.chosen)
 
 
 def _paint_rows(drawing: SmallMatrixDrawing) -> None:

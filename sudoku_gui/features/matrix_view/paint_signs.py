@@ -1,7 +1,7 @@
 """The layer over the picture of the matrix: the latest change, the target, the place of the keyboard.
 
 ==============  ============================================================================
-what            mark
+what            sign
 ==============  ============================================================================
 just changed    a ring around a node, lines along both sides of a column or row;
                 a full triangle at each ruler
@@ -10,7 +10,7 @@ pointed at      lines along both sides of its column and row, a frame around the
 keyboard        a double frame
 ==============  ============================================================================
 
-Marks have a smallest size, so that they are found where a crossing is less than a pixel; the triangle of what has
+Signs have a smallest size, so that they are found where a crossing is less than a pixel; the triangle of what has
 scrolled away is at the end of the ruler and points there. What is folded away is marked where it closed up.
 """
 

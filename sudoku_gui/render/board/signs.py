@@ -1,9 +1,9 @@
-"""Marks: the shapes that distinguish the states of cells and candidates without their colours.
+"""Signs: the shapes that distinguish the states of cells and candidates without their colours.
 
-A cell has one place for each mark, so that all of them can be seen at once::
+A cell has one place for each sign, so that all of them can be seen at once::
 
     +-----------+
-    |12       <#|   12  depth of a guess        <#  corner mark of a conflict
+    |12       <#|   12  depth of a guess        <#  corner sign of a conflict
     |   .---.   |
     |  |  7  |  |   .-. ring around the newest
     |   '---'   |

@@ -1,4 +1,4 @@
-"""Marks around the letters of a matrix by hand: numbers of rows, arrows, check marks, rings and frames."""
+"""Signs around the letters of a matrix by hand: numbers of rows, arrows, check marks, rings and frames."""
 
 from functools import cached_property, lru_cache
 from typing import Final
