@@ -58,16 +58,16 @@ _POSING: Final = Lock()
 _BY_ID: Final = {sample.id: sample for sample in SAMPLES}
 
 
-def read_id(sample: str) -> tuple[Family, dict[str, Value]]:
+def read_id(sample_id: str) -> tuple[Family, dict[str, Value]]:
     """The family of a sample, and the values of all its parameters.
 
     Raises:
         ProblemError: there is no such family or parameter, or a value is not in its range.
     """
-    if short := _BY_ID.get(sample):
+    if short := _BY_ID.get(sample_id):
         family = FAMILIES[short.family]
         return family, completed(family.parameters, short.values)
-    name, *parts = sample[:LONGEST_ID].split(",")
+    name, *parts = sample_id[:LONGEST_ID].split(",")
     if name not in FAMILIES:
         raise ProblemError(
             "problem.no_sample", name=name, names=", ".join(dict.fromkeys([*_BY_ID, *FAMILIES]))
@@ -94,7 +94,7 @@ def write_id(family: str, values: Values) -> str:
 
 
 def search(
-    name: str,
+    sample_id: str,
     rule: Rule = Rule.FEWEST,
     goal: Goal | None = None,
     *,
@@ -106,47 +106,49 @@ def search(
     Raises:
         ProblemError: there is no such sample, or its values make no problem.
     """
-    found = posed(name)
-    return (goal or goal_of(name)).search(found.problem, rule, found.given, seed=seed, overrides=overrides)
+    found = posed(sample_id)
+    return (goal or goal_of(sample_id)).search(
+        found.problem, rule, found.given, seed=seed, overrides=overrides
+    )
 
 
-def goal_of(name: str) -> Goal:
+def goal_of(sample_id: str) -> Goal:
     """The usual goal of the sample with this id; exact covers where there is no such sample."""
     try:
-        return read_id(name)[0].goals[0]
+        return read_id(sample_id)[0].goals[0]
     except ProblemError:
         return Goal.EXACT
 
 
-def problem(name: str) -> Problem:
+def problem(sample_id: str) -> Problem:
     """The problem of the sample with this id: one for all its searches, like that of Sudoku.
 
     Raises:
         ProblemError: there is no such sample, or its values make no problem.
     """
-    return posed(name).problem
+    return posed(sample_id).problem
 
 
-def board(name: str) -> Board | None:
+def board(sample_id: str) -> Board | None:
     """The board of a sample; None if its options lie nowhere.
 
     Raises:
         ProblemError: as for `problem`.
     """
-    return posed(name).board
+    return posed(sample_id).board
 
 
-def posed(name: str) -> Posed:
+def posed(sample_id: str) -> Posed:
     """The posed problem of a sample; thread-safe.
 
     Raises:
         ProblemError: as for `problem`.
     """
     with _POSING:
-        return _posed(name)
+        return _posed(sample_id)
 
 
 @lru_cache(maxsize=4)
-def _posed(name: str) -> Posed:
-    family, values = read_id(name)
+def _posed(sample_id: str) -> Posed:
+    family, values = read_id(sample_id)
     return family.pose(values)
