@@ -112,7 +112,7 @@ class Context(Models):
             *(self.player.state_changed, self.preferences.changed, self.highlights.changed),
             *(self.document.clock.paused_changed, self.document.clock.needed_changed, self.panes.arranged),
         ):
-            signal.connect(self._note_change)
+            signal.connect(self._record_change)
         self.document.changed.connect(self.messages.review)
         self.player.moved.connect(self.messages.review)
 
@@ -133,5 +133,5 @@ class Context(Models):
         self.watching.leave()
         self.requests.cells.emit(cells)
 
-    def _note_change(self, *_what: object) -> None:
+    def _record_change(self, *_what: object) -> None:
         self.changed.emit()

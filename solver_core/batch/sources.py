@@ -63,13 +63,13 @@ class ReadingProgress:
         lines: for each input, how many lines precede its first row.
         ended: inputs whose rest is to be skipped.
         read: bytes read of each input, before decompression.
-        notes: for each input the codes of what was dropped and decided, as in `Reading`.
+        remarks: for each input the codes of what was dropped and decided, as in `Reading`.
     """
 
     def __init__(self) -> None:
         self.read: dict[int, int] = {}
         self.heads: dict[int, int] = {}
-        self.notes: dict[int, tuple[Sequence[str], Sequence[str]]] = {}
+        self.remarks: dict[int, tuple[Sequence[str], Sequence[str]]] = {}
         self.lines: dict[int, int] = {}
         self.ended: set[int] = set()
 
@@ -120,10 +120,10 @@ class _Cutter:
         self._check(is_same=not begin.at or begin.head == checksum)
         if found is None:
             reading = _decoded(flow, head, self._source.extension)
-            self._progress.notes[self._number] = reading.dropped, reading.said
+            self._progress.remarks[self._number] = reading.dropped, reading.said
             yield from self._whole(reading, begin.at)
             return
-        self._progress.notes[self._number] = found.dialect.dropped, ()
+        self._progress.remarks[self._number] = found.dialect.dropped, ()
         self._progress.lines[self._number] = found.number - 1
         is_plain = isinstance(flow, Available)
         if is_plain and self._source.shared:

@@ -221,7 +221,7 @@ class _AnswerWriting:
         if not self._location.at:
             lines = self._reading.lines.get(item.source, 0)
         before = self._location.puzzles
-        self._report_notes()
+        self._report_remarks()
         self._write(result.parts, lines, before)
         self._report_unused(result.unused)
         self._has_answers = True
@@ -272,12 +272,12 @@ class _AnswerWriting:
         which = f"puzzle {numbers[0]}" if len(numbers) == 1 else f"puzzles {numbers[0]} to {numbers[-1]}"
         streams.report(f"sudoku-dlx: {self._name()}: {which}: {reason}")
 
-    def _report_notes(self) -> None:
+    def _report_remarks(self) -> None:
         """Report what was dropped from an input and what had to be decided, except comments."""
-        dropped, said = self._reading.notes.pop(self._location.source, ((), ()))
+        dropped, said = self._reading.remarks.pop(self._location.source, ((), ()))
         left_out = [code for code in dropped if code != "comments"]
-        for note in [] if self._options.quiet else puzzles.notes(left_out, said):
-            streams.report(f"sudoku-dlx: {self._name()}: {note}")
+        for remark in [] if self._options.quiet else puzzles.remarks(left_out, said):
+            streams.report(f"sudoku-dlx: {self._name()}: {remark}")
 
     def _report_unused(self, codes: Sequence[str]) -> None:
         """Report once per input which parts of its puzzles are ignored."""

@@ -13,7 +13,7 @@ from typing import BinaryIO
 
 from solver_core import formats
 from solver_core.cli.arguments import natural
-from solver_core.cli.puzzles import fault_text, label, notes, opened
+from solver_core.cli.puzzles import fault_text, label, opened, remarks
 from solver_core.cli.streams import TerminalBytes, Unreadable, blaming, report, shown
 from solver_core.formats import FORMATS, PARTS, Fault, Format, FormatError, files, unpacking
 from solver_core.formats.lists.one_by_one import OneByOne
@@ -201,8 +201,8 @@ class _Report:
         """Report the number of further faults, and which parts of puzzles the new format does not keep."""
         if self.faults > MOST_FAULTS:
             self._print(f"{self.faults - MOST_FAULTS} more lines could not be read")
-        for note in notes(self.dropped, self.said):
-            self._print(note)
+        for remark in remarks(self.dropped, self.said):
+            self._print(remark)
         for part in self.lost:
             self._print(f"{_WORDS.get(part, part)}: not or not wholly kept by {self.row.name}")
 

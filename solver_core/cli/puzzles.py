@@ -156,7 +156,7 @@ def label(name: str) -> str:
     return PUZZLE if is_puzzle(name) else shown(name)
 
 
-def notes(dropped: Iterable[str], said: Iterable[str]) -> list[str]:
+def remarks(dropped: Iterable[str], said: Iterable[str]) -> list[str]:
     """The remarks on an input: what was dropped and what was decided, by their codes."""
     left_out = [f"left out: {format_texts.DROPPED[code]}" for code in dropped]
     return left_out + [format_texts.SAID[code] for code in said]

@@ -97,7 +97,7 @@ class GameStore(PendingStore[Game]):
             self.write()
             self.changed.emit()
 
-    def _note_written(self) -> None:
+    def _record_written(self) -> None:
         self._restored &= self._pending.keys()
         self.changed.emit()
 

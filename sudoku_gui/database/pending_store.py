@@ -66,7 +66,7 @@ class PendingStore(QObject, Generic[Value]):
             for key in values.keys() - rejected.keys():
                 if self._pending.get(key) is values[key]:
                     del self._pending[key]
-            self._note_written()
+            self._record_written()
             if rejected:
                 self._retry_later(next(iter(rejected.values())))
                 return
@@ -82,7 +82,7 @@ class PendingStore(QObject, Generic[Value]):
 
         self._worker.run(lambda connection, _: self._store(connection, values), on_written, on_failed)
 
-    def _note_written(self) -> None:
+    def _record_written(self) -> None:
         """Some were written, and are pending no more; for subclasses."""
 
     def _retry_later(self, error: Exception) -> None:

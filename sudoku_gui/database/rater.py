@@ -109,7 +109,7 @@ class Rater(QObject):
                 yield None
                 if monotonic() - noted > _INTERVAL:
                     noted = monotonic()
-                    self._note_time()
+                    self._record_time()
         finally:
             self._close()
 
@@ -150,13 +150,13 @@ class Rater(QObject):
         self._faults = 0
         match answer:
             case {"rating": {"level": str(level), "score": int(score), "hardest": str(hardest)}}:
-                self._note(worker, Rating(level, score, hardest))
+                self._record(worker, Rating(level, score, hardest))
             case {"rating": {"solutions": int(count)}}:
-                self._note(worker, Rating(_OF_COUNTS[count]))
+                self._record(worker, Rating(_OF_COUNTS[count]))
             case {"error": str(error)} if error.startswith("HintsError"):
                 self._failure = AppMessage("hints.missing")
             case _:
-                self._note(worker, Rating(ratings.FAILED))
+                self._record(worker, Rating(ratings.FAILED))
 
     def _on_failed(self, worker: _RatingProcess, cause: AppMessage) -> None:
         if not worker.givens:
@@ -165,9 +165,9 @@ class Rater(QObject):
         if self._faults >= _MOST_FAULTS and not self.result.count:
             self._failure = cause
         else:
-            self._note(worker, Rating(ratings.FAILED))
+            self._record(worker, Rating(ratings.FAILED))
 
-    def _note(self, worker: _RatingProcess, rating: Rating) -> None:
+    def _record(self, worker: _RatingProcess, rating: Rating) -> None:
         self._rated[worker.givens] = rating
         result = self.result
         result.left -= 1
@@ -179,12 +179,12 @@ class Rater(QObject):
             result.without += 1
         self._ask(worker)
 
-    def _note_time(self) -> None:
+    def _record_time(self) -> None:
         self.result.seconds = monotonic() - self._started
         for worker in self._workers:
             if worker.givens and monotonic() - worker.since > LONGEST:
                 worker.process.kill()
-                self._note(worker, Rating(ratings.FAILED))
+                self._record(worker, Rating(ratings.FAILED))
         self._store_rated()
         self.progressed.emit()
 

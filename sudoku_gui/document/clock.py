@@ -65,12 +65,12 @@ class PlayClock(QObject):
         paused = paused and self.is_needed
         if paused != self.is_paused:
             self.is_paused = paused
-            self.note_input()
+            self.record_input()
             self._run_or_stop()
             self.paused_changed.emit(paused)
 
-    def note_input(self) -> None:
-        """Note that the user is active."""
+    def record_input(self) -> None:
+        """Record that the user is active."""
         self._spent_at_input = self.elapsed
         if self._is_idle:
             self._is_idle = False
@@ -79,7 +79,7 @@ class PlayClock(QObject):
     def set_active(self, active: bool) -> None:  # noqa: FBT001 - a slot
         """Run while the window is active."""
         self._is_active = active
-        self.note_input()
+        self.record_input()
         self._run_or_stop()
 
     def set_needed(self, needed: bool) -> None:  # noqa: FBT001 - a slot
@@ -98,7 +98,7 @@ class PlayClock(QObject):
         if self._since is not None:
             self._since = self._now()
             self._timer.start(self._to_next_second())
-        self.note_input()
+        self.record_input()
         self.elapsed_changed.emit(elapsed)
 
     def _run_or_stop(self) -> None:

@@ -174,7 +174,7 @@ class RunLength(QObject):
         self._background_runner.stop()
         self._search, self._furthest, self._has_met_end = None, 0, False
 
-    def note_position(self) -> None:
+    def record_position(self) -> None:
         """Take the search's position into account; the length grows where it has gone farther."""
         self._background_runner.slow_down()
         if self._search is not None and self._search.position > self._furthest:

@@ -54,14 +54,14 @@ class BookmarkList(QObject):
         """Mark a position; nothing while nothing is watched."""
         if self._player.is_watching:
             self._bookmarks.add(position, name.strip())
-            self._note()
+            self._record()
 
     def remove(self, position: int) -> None:
         """Unmark a position; inverse of `add`; raises a KeyError."""
         name = dict(self)[position]
         self._bookmarks.remove(position)
         self.last_removed = (position, name)
-        self._note()
+        self._record()
 
     def restore(self) -> None:
         """Add the bookmark again that `remove` took away last; only once."""
@@ -111,7 +111,7 @@ class BookmarkList(QObject):
                 self._bookmarks.add(position, name)
         self.changed.emit()
 
-    def _note(self) -> None:
+    def _record(self) -> None:
         subject = self._player.subject
         self._stored.pop(subject, None)
         if len(self):

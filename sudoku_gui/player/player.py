@@ -244,13 +244,13 @@ class Player(QObject):
             self._mover.stop()
             self._arrive(seeking)
         elif perf_counter() - self._last_update > _UPDATE_INTERVAL:
-            self._note_position()
+            self._record_position()
             self._last_update = perf_counter()
 
     def _arrive(self, seeking: Seek) -> None:
         is_run = self._goal is None  # a breakpoint does not stop a move to a position
         self._seeking = self._goal = None
-        self._note_position()
+        self._record_position()
         arrived = self.position
         self._report_state()
         has_moved_on = self.is_busy or self.position != arrived  # by a receiver of the signal
@@ -258,8 +258,8 @@ class Player(QObject):
         if not has_moved_on and (has_ended or (is_run and self._is_at_break())):
             self._report_end()
 
-    def _note_position(self) -> None:
-        self._run_length.note_position()
+    def _record_position(self) -> None:
+        self._run_length.record_position()
         self.moved.emit()
 
     def _state(self) -> tuple[object, ...]:
@@ -286,7 +286,7 @@ class Player(QObject):
         if not goes_on:
             self._rest()
         if self.position != before:
-            self._note_position()
+            self._record_position()
         if not goes_on:
             self._report_state()
             self._report_end()

@@ -53,8 +53,8 @@ class Runs(QObject):
         self._totals: dict[int, tuple[Statistics, bool]] = {}
         self._removed: tuple[int, Run] | None = None
         player.began.connect(self._begin)
-        player.moved.connect(self._note_position)
-        player.length_changed.connect(self._note_totals)
+        player.moved.connect(self._record_position)
+        player.length_changed.connect(self._record_totals)
 
     def __iter__(self) -> Iterator[Run]:
         return iter(self._list)
@@ -203,12 +203,12 @@ class Runs(QObject):
     def _put(self, run: Run) -> None:
         self._list[self._list.index(self[run.number])] = run
 
-    def _note_position(self) -> None:
+    def _record_position(self) -> None:
         present = self.present
         if present is not None and self._player.search is not None:
             self._put(replace(present, position=self._player.position))
 
-    def _note_totals(self) -> None:
+    def _record_totals(self) -> None:
         search = self._player.search
         if search is not None and self._present is not None:
             background_run = search.background_run

@@ -96,7 +96,7 @@ class Progress(QObject):
 
         self._describe, self._share = describe, 0.0
         self._work = Job(self, slice_seconds)
-        self._work.progressed.connect(self._note)
+        self._work.progressed.connect(self._record)
         for ended in (self._work.finished, self._work.failed, self._work.cancelled):
             ended.connect(self._end)
             ended.connect(self._work.deleteLater)
@@ -110,7 +110,7 @@ class Progress(QObject):
     def cancel(self) -> bool:
         return self._work.cancel()
 
-    def _note(self, share: float) -> None:
+    def _record(self, share: float) -> None:
         self._share = share
 
     def _report(self) -> None:

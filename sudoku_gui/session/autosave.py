@@ -60,7 +60,7 @@ class Autosave(QObject):
     def is_settled(self) -> bool:
         return not (self._timer.isActive() or self._poll.isActive())
 
-    def note_change(self) -> None:
+    def record_change(self) -> None:
         """Store the new state within a second, whatever else happens meanwhile."""
         if not self._is_over and not (self._timer.isActive() and self._timer.remainingTime() <= SETTLED):
             self._timer.start(SETTLED)

@@ -44,14 +44,14 @@ class Session(QObject):
             *(document.clock.running_changed, models.player.moved),
             games.changed,
         ):
-            signal.connect(self.autosave.note_change)
+            signal.connect(self.autosave.record_change)
         for name, model in (
             ("breakpoints", models.breakpoints),
             ("marks", models.bookmarks),
             ("runs", models.runs),
         ):
             self.keep(name, model.to_json, model.from_json, model.changed)
-        document.clock.elapsed_changed.connect(self._note_time)
+        document.clock.elapsed_changed.connect(self._record_time)
         games.changed.connect(self._release_games)
 
     def keep(
@@ -63,7 +63,7 @@ class Session(QObject):
         """
         self._parts[name] = save, restore
         for signal in changes:
-            signal.connect(self.autosave.note_change)
+            signal.connect(self.autosave.record_change)
 
     def restore_parts(self, state: SessionState) -> Iterator[ValueError]:
         """Restore what is kept by `keep`; yields the errors of senseless parts."""
@@ -79,7 +79,7 @@ class Session(QObject):
         self._models.library.games.restore_pending(found.games)
         return found
 
-    def note_selected(self, cell: int) -> None:
+    def record_selected(self, cell: int) -> None:
         self._selected = cell
 
     @property
@@ -139,6 +139,6 @@ class Session(QObject):
         if not self._models.library.games.pending:
             self.session_store.release_games()
 
-    def _note_time(self, elapsed: int) -> None:
+    def _record_time(self, elapsed: int) -> None:
         if elapsed % _CLOCK < 1000:
-            self.autosave.note_change()
+            self.autosave.record_change()

@@ -121,7 +121,7 @@ class MainWindow(ThemedWindow):
         menu = context.actions.menus["view"].addMenu(translate("window", "P&anes"))
         menu.addActions(self.workbench.toggles())
         self.arrangements = Arrangements(self.workbench, panes.specs, context.player, context.preferences)
-        self.arrangements.changed.connect(panes.note_arrangement)
+        self.arrangements.changed.connect(panes.record_arrangement)
         panes.arrangement_requested.connect(self.arrangements.choose)
         panes.borrowed.connect(self.arrangements.borrow)
         panes.layout_requested.connect(self.arrangements.show_borrowed)

@@ -63,7 +63,7 @@ class AnswerInput(QWidget):
         line = fill(QHBoxLayout(self), *parts, None, spacing=_GAP)
         line.setStretchFactor(self._picked, 1)
         self.number.valueChanged.connect(self.changed)
-        selection.pinned_changed.connect(self._note_selected)
+        selection.pinned_changed.connect(self._record_selected)
         selection.answer_requested.connect(self._submit_selected)
         self.ask(None, None)
 
@@ -137,7 +137,7 @@ class AnswerInput(QWidget):
             return Answer(target.item)
         return None if target.option is None else Answer(target.item, target.option)
 
-    def _note_selected(self) -> None:
+    def _record_selected(self) -> None:
         self._selected_before = None
         self._show_picked()
         self.changed.emit()

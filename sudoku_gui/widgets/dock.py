@@ -56,7 +56,7 @@ class Dock(QDockWidget):
     def show_view(self) -> None:
         """Show the view, which is built when it is first seen."""
         self.view.show()
-        call_soon(self, self._note_opening)  # Qt may be laying panes out, and what opens may move them
+        call_soon(self, self._report_opening)  # Qt may be laying panes out, and what opens may move them
 
     def _on_visibility(self, visible: bool) -> None:  # noqa: FBT001 - a signal's argument
         if visible:
@@ -68,13 +68,13 @@ class Dock(QDockWidget):
             self._view.hide()
             if had_keyboard:
                 self.lost_keyboard.emit()
-            call_soon(self, self._note_closing)  # panes are hidden for a moment when they are laid out
+            call_soon(self, self._report_closing)  # panes are hidden for a moment when they are laid out
 
-    def _note_opening(self) -> None:
+    def _report_opening(self) -> None:
         if self.is_view_seen() and isinstance(self._view, Pane):
             self._view.opened()
 
-    def _note_closing(self) -> None:
+    def _report_closing(self) -> None:
         if self.isHidden() and isinstance(self._view, Pane):
             self._view.closed()
 
@@ -159,7 +159,7 @@ class Panes(QObject):
         """Ask for a pane; see `requested`."""
         self.requested.emit(name, at, focus)
 
-    def note_arrangement(self, name: str) -> None:
+    def record_arrangement(self, name: str) -> None:
         """This arrangement is shown now."""
         self.arrangement = name
         self.arranged.emit(name)

@@ -96,7 +96,7 @@ class ListPage(QWidget):
         self.notice.add_button(f"undo_remove_{name}", restore, text=tr("Undo"), tip=tip)
         self.bar = ButtonBar(theme)
         self.column = fill(QVBoxLayout(self), rows, self.notice, self.bar, spacing=2, stretch=(1,))
-        rows.selectionModel().currentChanged.connect(self._note_current)
+        rows.selectionModel().currentChanged.connect(self._record_current)
         rows.remove_requested.connect(self.remove)
         model.setParent(self)
         model.modelReset.connect(self._restore_current)
@@ -109,7 +109,7 @@ class ListPage(QWidget):
         key: int | None = self.rows.currentIndex().data(KEY_ROLE)
         return key
 
-    def _note_current(self, index: QModelIndex) -> None:
+    def _record_current(self, index: QModelIndex) -> None:
         if index.isValid():
             self._current = index.data(KEY_ROLE), index.row()
 

@@ -160,25 +160,25 @@ class ExerciseModel(QObject):
             self.go_back()
             self._hides_from = found.position
             self._hide_behind()
-            self._note_question()
+            self._update_question()
         self.asked.emit()
 
-    def _note_question(self) -> None:
+    def _update_question(self) -> None:
         if self.exercise is not None and self.is_open:
             self._player.question.ask(self, self.exercise.position, self.exercise.kind, self._needed)
 
-    def note_hidden(self) -> None:
+    def record_hidden(self) -> None:
         """The exercises are no longer shown: show what they hid."""
         self._is_seen = False
         self._player.question.withdraw(self)
         if self._player.hidden_by is self:
             self._player.hide_future(hidden=False)
 
-    def note_shown(self) -> None:
-        """The exercises are shown: hide what comes next; inverse of `note_hidden`."""
+    def record_shown(self) -> None:
+        """The exercises are shown: hide what comes next; inverse of `record_hidden`."""
         self._is_seen = True
         self._hide()
-        self._note_question()
+        self._update_question()
 
     def go_back(self) -> None:
         """Go to where the question is asked."""

@@ -128,10 +128,10 @@ class ExercisesView(Pane):
         self._show_question()
 
     def opened(self) -> None:
-        self.model.note_shown()
+        self.model.record_shown()
 
     def closed(self) -> None:
-        self.model.note_hidden()
+        self.model.record_hidden()
 
     def fit(self) -> None:
         font = scaled(self.font(), _LARGE)

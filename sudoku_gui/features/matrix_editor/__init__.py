@@ -66,7 +66,7 @@ class MatrixEditorFeature(Feature):
         draft = draft_file.read(draft_file.path()) or MatrixDraft.of_size(_ROWS, _COLUMNS)
         window = MatrixDialog(self.context, draft)
         window.finished.connect(self._on_closed)
-        window.watched.connect(self._note_watched)
+        window.watched.connect(self._record_watched)
         window.model.changed.connect(self._on_edited)
         return window
 
@@ -99,9 +99,9 @@ class MatrixEditorFeature(Feature):
             return
         self.show()
         self.window.show_draft(draft, tr("Edit Watched Problem"))
-        self._note_watched()
+        self._record_watched()
 
-    def _note_watched(self) -> None:
+    def _record_watched(self) -> None:
         self._watched = self.context.player.subject
 
     def _on_edited(self) -> None:

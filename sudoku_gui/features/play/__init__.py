@@ -43,7 +43,7 @@ class PlayFeature(Feature):
         context.document.opened.connect(self._on_opened)
         context.player.state_changed.connect(self._run_clock)
         context.window_activated.connect(self._run_clock)
-        context.board.selection_moved.connect(context.session.note_selected)
+        context.board.selection_moved.connect(context.session.record_selected)
 
     @PaneSpec("board", "Board", dict.fromkeys(_SLOTS, 1))
     def build_board(self) -> QWidget:

@@ -100,7 +100,7 @@ class DigitButton(PadButton):
         super().__init__(theme, parent)
         self.digit = digit
         self._hold = QTimer(self, singleShot=True)
-        self._hold.timeout.connect(self._note_hold)
+        self._hold.timeout.connect(self._report_hold)
         self.setObjectName(f"digit_{digit}")
         self.face, self.left = PadFace.DIGITS, 9
         self.show_state()
@@ -122,7 +122,7 @@ class DigitButton(PadButton):
         self.setToolTip(as_tip(sentences([f"{name}.", hold.format(digit=self.digit)])))
         self.update()
 
-    def _note_hold(self) -> None:
+    def _report_hold(self) -> None:
         self.setDown(False)  # so that the release is no click
         self.held.emit()
 

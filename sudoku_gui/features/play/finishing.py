@@ -29,14 +29,14 @@ class Finishing(Feature):
         self._document = document = context.document
         self.animation = SolvedAnimation(context.theme, context.board)
         context.theme_changed.connect(self.animation.use_theme)
-        context.hint_session.used.connect(self.note_hint)
+        context.hint_session.used.connect(self.record_hint)
         self._forget()
         document.leaving.connect(self._begin_opening)
         document.opened.connect(self._forget)
         document.undo_stack.indexChanged.connect(self._on_edited)
 
-    def note_hint(self) -> None:
-        """Note that a hint was shown: the present puzzle is solved with hints from now on."""
+    def record_hint(self) -> None:
+        """Record that a hint was shown: the present puzzle is solved with hints from now on."""
         self._had_hint = True
 
     # --- noticing -----------------------------------------------------------------------------------

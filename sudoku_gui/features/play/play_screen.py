@@ -23,7 +23,7 @@ class PlayScreen(Feature):
         self.overlay.resumed.connect(self.resume)
         clock.paused_changed.connect(self._show_paused)
         context.document.changed.connect(self._on_changed)
-        context.document.mode_changed.connect(clock.note_input)
+        context.document.mode_changed.connect(clock.record_input)
         self._player.state_changed.connect(self._on_watching)
         self._preferences.changed.connect(self._on_preference)
         context.theme_changed.connect(overlay.use_theme)
@@ -64,7 +64,7 @@ class PlayScreen(Feature):
 
     def _on_changed(self) -> None:
         """Editing, by the menu perhaps, goes on."""
-        self._clock.note_input()
+        self._clock.record_input()
         self.resume()
 
     def _on_watching(self) -> None:
@@ -79,5 +79,5 @@ class PlayScreen(Feature):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in _INPUTS:
-            self._clock.note_input()
+            self._clock.record_input()
         return super().eventFilter(watched, event)

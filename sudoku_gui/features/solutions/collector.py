@@ -97,11 +97,11 @@ class SolutionCollector(QObject):
                 yield self.fraction
             found = way.found
             if found:
-                self._note(search)
+                self._record(search)
         self.is_over = search.finished
         self.fraction = progress.of(search).fraction
 
-    def _note(self, search: SearchBase) -> None:
+    def _record(self, search: SearchBase) -> None:
         self.count += 1
         if len(self._positions) < MOST:
             self._options.extend(level.option for level in search.levels())

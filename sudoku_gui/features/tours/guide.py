@@ -57,7 +57,7 @@ class TourGuide(StopNavigator):
         self._last: Tour | None = None
         self._last_known: LastTour | None = None
         for signal in (self.moved, self.arrived, self.answered, self.left):
-            signal.connect(self._note_question)
+            signal.connect(self._update_question)
 
     @property
     def stop(self) -> Stop | None:
@@ -248,7 +248,7 @@ class TourGuide(StopNavigator):
             self._player.set_beat(stop.beat)
         self._go_to(stop)
 
-    def _note_question(self) -> None:
+    def _update_question(self) -> None:
         """Let no view answer the question of this stop as long as it is open."""
         question, search = self.stop.question if self.stop else None, self.search
         if question is None or search is None or self.is_revealed:

@@ -208,7 +208,7 @@ class TreeCanvas(PanZoomCanvas):
         drawing, is_first = self.drawing, not self.drawing.state.excerpt.glyphs
         drawing.read(self.area)
         self._on_drawn.start()
-        self._times.note(monotonic(), self._player.position)
+        self._times.record(monotonic(), self._player.position)
         if is_first:
             self.camera.show_root(drawing.layout, drawing.em, self.area)
         if (present := self.present) is not None:

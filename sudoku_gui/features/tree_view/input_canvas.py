@@ -50,14 +50,14 @@ class TreeInputCanvas(TreeCanvas):
 
     def go(self, number: int) -> None:
         """Let the search go where a glyph begins."""
-        self._note(number)
+        self._record(number)
         self._selected = None
         self._pin(number)
         self._player.scrub(self.drawing.glyph(number).first)
 
     def select(self, number: int) -> None:
         """Move to a glyph; the search stays where it is."""
-        self._note(number)
+        self._record(number)
         self._selected, self._notice = self.drawing.glyph(number).first, ""
         self._pin(number)
         self.camera.glide_to(self.drawing.box(number), self.area, self.drawing.em, margin=_MARGIN)
@@ -65,7 +65,7 @@ class TreeInputCanvas(TreeCanvas):
         self._announce(self.drawing.facts(number))
         self.update()
 
-    def _note(self, number: int) -> None:
+    def _record(self, number: int) -> None:
         first = self.drawing.glyph(number).first
         if first != self._latest:
             self._latest, self._earlier = first, self._latest

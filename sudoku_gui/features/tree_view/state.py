@@ -129,7 +129,7 @@ class RefreshTimes:
         """More is known of the run."""
         self._has_grown = True
 
-    def note(self, now: float, position: int) -> None:
+    def record(self, now: float, position: int) -> None:
         """Remember the time and position of a reading; requests before it are served."""
         self._last, self._position = now, position
         self._is_requested = self._has_grown = False

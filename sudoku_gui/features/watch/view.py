@@ -127,7 +127,7 @@ class Transport(Footer):
         player.state_changed.connect(self._show_state)
         self._length_soon = QTimer(self, singleShot=True, interval=round(1000 * CALM))
         self._length_soon.timeout.connect(self._show_position)
-        player.length_changed.connect(self._note_length)
+        player.length_changed.connect(self._update_length)
         Throttle(player, self, is_first=True).due.connect(self.show_position)
 
     # --- actions ----------------------------------------------------------------------------------
@@ -190,7 +190,7 @@ class Transport(Footer):
         if self.isVisible():
             self.arrange()
 
-    def _note_length(self) -> None:
+    def _update_length(self) -> None:
         """Show the length now and then: it may grow a hundred times a second, and no one can read that."""
         if self._player.length_is_known:
             self._show_position()

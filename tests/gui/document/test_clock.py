@@ -202,12 +202,12 @@ def test_the_clock_stops_after_two_minutes_without_input(
     clock.set_needed(True)
     clock.set_active(True)
     wait(100)
-    clock.note_input()
+    clock.record_input()
     wait(119)
     assert clock.running
     wait(60)
     assert (clock.elapsed, clock.running) == (220_000, False)
-    clock.note_input()
+    clock.record_input()
     wait(3)
     assert clock.elapsed == 223_000
 

@@ -76,7 +76,7 @@ def saving(board: Board, disk: Disk, qapp: object) -> Autosave:
 def change(board: Board, saving: Autosave) -> Callable[[], None]:
     def change_it() -> None:
         board.number += 1
-        saving.note_change()
+        saving.record_change()
 
     return change_it
 
@@ -132,7 +132,7 @@ def test_an_unchanged_state_is_not_stored_again(
 ) -> None:
     change()
     qtbot.waitUntil(lambda: saving.is_settled)
-    saving.note_change()
+    saving.record_change()
     qtbot.waitUntil(lambda: saving.is_settled)
     assert disk.sheets == ["1"]
 

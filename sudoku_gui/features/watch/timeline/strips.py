@@ -68,7 +68,7 @@ class Strips(Canvas):
         player.began.connect(self._begin)
         player.moved.connect(self._follow)
         player.state_changed.connect(self._rest)
-        player.length_changed.connect(self._note_length)
+        player.length_changed.connect(self._update_length)
 
     # --- facts ------------------------------------------------------------------------------------
 
@@ -126,7 +126,7 @@ class Strips(Canvas):
         self._read_at = 0.0
         self.show_future.stand_in(self.strips().overview)
         self.refresh_marks()
-        self._note_length()
+        self._update_length()
 
     def _follow(self) -> None:
         """Let the close-up follow the player."""
@@ -147,7 +147,7 @@ class Strips(Canvas):
         self._load_soon()
         self.update()
 
-    def _note_length(self) -> None:
+    def _update_length(self) -> None:
         """More is known: read it, but not too often; the end, at once."""
         search = self.player.search
         if search is None or not self.isVisible():
@@ -257,7 +257,7 @@ class Strips(Canvas):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.refresh_marks()
-        self._note_length()
+        self._update_length()
         self._follow()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -104,9 +104,9 @@ def test_an_open_question_hides_what_follows_only_while_it_is_seen(
     exercise = view.model.exercise
     for _ in range(2):
         assert (player.hides_future, player.question.is_open) == (True, True)
-        view.model.note_hidden()
+        view.model.record_hidden()
         assert (player.hides_future, player.question.is_open) == (False, False)
-        view.model.note_shown()
+        view.model.record_shown()
     assert view.model.exercise is exercise
 
 

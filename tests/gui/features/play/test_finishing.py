@@ -81,7 +81,7 @@ def test_times_are_compared_with_those_of_the_level(nearly: MainWindow) -> None:
 
 
 def test_a_puzzle_with_hints_is_distinguished(nearly: MainWindow) -> None:
-    nearly.feature(PlayFeature).finishing.note_hint()
+    nearly.feature(PlayFeature).finishing.record_hint()
     press(SOLUTION[LAST])
     assert text_of(nearly, "message").startswith("Solved with hints in 12:03.")
     assert [record.with_hints for record in solves(nearly)] == [True]

@@ -15,14 +15,14 @@ def wait(readings: RefreshTimes, now: float, position: int = 5, **others: bool) 
 @pytest.fixture
 def readings() -> RefreshTimes:
     made = RefreshTimes()
-    made.note(10, 5)
+    made.record(10, 5)
     return made
 
 
 def test_the_first_reading_is_due_at_once() -> None:
     readings = RefreshTimes()
     assert wait(readings, 0) == 0
-    readings.note(0, 5)
+    readings.record(0, 5)
     assert wait(readings, 0) == inf
     readings.request()
     assert wait(readings, 0) == 0
@@ -44,10 +44,10 @@ def test_a_background_run_is_looked_at_more_and_more_calmly() -> None:
     """Ten times a second at first, every second in the end; its last news come soon."""
     readings = RefreshTimes(now=0)
     for now, expected in ((0.1, SOON), (2, 0.4), (60, CALM)):
-        readings.note(now, 5)
+        readings.record(now, 5)
         readings.grow()
         assert wait(readings, now, is_running_in_background=True) == pytest.approx(expected)
     assert wait(readings, 60) == pytest.approx(SOON)
     assert wait(readings, 60 + SOON + 0.01) == 0
-    readings.note(61, 5)
+    readings.record(61, 5)
     assert wait(readings, 62, is_running_in_background=True) == inf
