@@ -12,14 +12,19 @@ its upper end on the way up, so it never falls, is 0 at the start and 1 at the e
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Final
+from typing import Final, NamedTuple
 
 from solver_core.cover.choices import StackLevel
 from solver_core.cover.ops import Op
 from solver_core.cover.replay.search_base import SearchBase
 
-Turn = tuple[int, int]
-"""The k-th of d options."""
+
+class Tried(NamedTuple):
+    """The option that is tried on a level, by its number from 1, among how many."""
+
+    number: int
+    among: int
+
 
 _SHORTENED: Final = 3
 """The fewest consecutive levels without a choice of which only the number is shown."""
@@ -42,7 +47,7 @@ class SearchProgress:
         fraction: the estimated finished part of the tree, from 0 to 1.
     """
 
-    turns: tuple[Turn, ...]
+    turns: tuple[Tried, ...]
     fraction: float
 
 
@@ -60,7 +65,7 @@ def of(search: SearchBase, levels: Sequence[StackLevel] | None = None) -> Search
     return SearchProgress(turns, _fraction(turns, is_behind=event is not None and event.op in _BEHIND))
 
 
-def text(turns: Iterable[Turn]) -> str:
+def text(turns: Iterable[Tried]) -> str:
     """``k/d`` for each level."""
     words: list[str] = []
     for (k, d), run in groupby(turns):
@@ -69,7 +74,7 @@ def text(turns: Iterable[Turn]) -> str:
     return " · ".join(words)
 
 
-def _before(search: SearchBase) -> tuple[Turn, ...]:
+def _before(search: SearchBase) -> tuple[Tried, ...]:
     """The turns as they were before the option was taken back."""
     search.back()
     turns = _turns(search.levels())
@@ -77,7 +82,7 @@ def _before(search: SearchBase) -> tuple[Turn, ...]:
     return turns
 
 
-def _fraction(turns: Sequence[Turn], *, is_behind: bool) -> float:
+def _fraction(turns: Sequence[Tried], *, is_behind: bool) -> float:
     """Exact up to the last division, so that rounding never makes it decrease."""
     above, below = 0, 1
     for k, d in turns:
@@ -86,5 +91,5 @@ def _fraction(turns: Sequence[Turn], *, is_behind: bool) -> float:
     return (above + is_behind) / below
 
 
-def _turns(levels: Sequence[StackLevel]) -> tuple[Turn, ...]:
-    return tuple((1, 1) if level.given else (level.number, level.among) for level in levels)
+def _turns(levels: Sequence[StackLevel]) -> tuple[Tried, ...]:
+    return tuple(Tried(1, 1) if level.given else Tried(level.number, level.among) for level in levels)

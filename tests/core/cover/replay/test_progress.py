@@ -123,4 +123,4 @@ def test_pruned_subtrees_are_behind() -> None:
 )
 def test_each_level_is_written_as_k_of_d(turns: list[tuple[int, int]], said: str) -> None:
     """Runs of levels without a choice are counted."""
-    assert progress.text(turns) == said
+    assert progress.text([progress.Tried(*turn) for turn in turns]) == said
