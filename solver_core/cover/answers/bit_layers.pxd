@@ -41,7 +41,7 @@ cdef class Layers(BitTables):
 
     cdef int _make_layers(self) except -1
     cdef int _see_layers(self) except -1
-    cdef int _make_frames(self) except -1
+    cdef int _make_levels(self) except -1
     cdef void _set_bits(self, unsigned long long* bits_of, Py_ssize_t at, int count) noexcept nogil
     @cython.locals(at=Py_ssize_t, to=Py_ssize_t, row=Py_ssize_t)
     cdef int _choose(self, int depth, int option) noexcept nogil

@@ -1,17 +1,17 @@
 """Open options as bits in words, reduced by choices and by packing.
 
-A *frame* is a tree node on the way down: its open options, as words of 64 bits, and its live items. A *layer* is how
-options are numbered: the first as in `BitTables`; a frame with few open options may *pack* them, so that
+A *level* is a tree node on the way down: its open options, as words of 64 bits, and its live items. A *layer* is how
+options are numbered: the first as in `BitTables`; a level with few open options may *pack* them, so that
 they and the sets of their items take fewer words, in the next layer::
 
-    ats[depth]      where the words of a frame begin in `active`; there are widths[layers[depth]] of them
-    live            `live_words` words for each frame, a bit for each primary item
+    ats[depth]      where the words of a level begin in `active`; there are widths[layers[depth]] of them
+    live            `live_words` words for each level, a bit for each primary item
     begins, ends    for each layer and each set, where its words lie in `places` and `words`
     numbers         for each layer, from numbers_at on, the first layer's numbers of its options
     rows            for each layer, from rows_at on, a row for each option: what is open once it is chosen;
                     worked out when it is first needed, which `ready` knows. -1: no room, so the sets are subtracted
 
-Frames of three words, of which that at depth 2 was packed into one; its words in the old layer stay below::
+Levels of three words, of which that at depth 2 was packed into one; its words in the old layer stay below::
 
     depth     0             1             2 before      2         3
     layers    0             0             0             1         1         widths    3, 1
@@ -39,13 +39,13 @@ _ROWS: Final = 1 << 21
 
 
 class Layers(BitTables):
-    """The frames of a search, without the search; made as `BitTables` is."""
+    """The levels of a search, without the search; made as `BitTables` is."""
 
     def __init__(self, problem: Problem, *, in_order: bool) -> None:
         super().__init__(problem, in_order=in_order)
         self.live_words = (self.primary + 63) // 64
         self._make_layers()
-        self._make_frames()
+        self._make_levels()
 
     @cython.final
     def _make_layers(self) -> int:
@@ -95,13 +95,13 @@ class Layers(BitTables):
         return 0
 
     @cython.final
-    def _make_frames(self) -> int:
-        """The first frame has all options and all primary items."""
-        frames = self.primary + 2
+    def _make_levels(self) -> int:
+        """The first level has all options and all primary items."""
+        levels = self.primary + 2
         width = self.widths[0]
-        self.layers_array, self.ats_array = array("i", bytes(4 * frames)), array("i", bytes(4 * frames))
-        self.active_array = array("Q", bytes(8 * width * (frames + 3)))
-        self.live_array = array("Q", bytes(8 * (self.live_words * frames + 1)))
+        self.layers_array, self.ats_array = array("i", bytes(4 * levels)), array("i", bytes(4 * levels))
+        self.active_array = array("Q", bytes(8 * width * (levels + 3)))
+        self.live_array = array("Q", bytes(8 * (self.live_words * levels + 1)))
         self.layers, self.ats = memory.integers(self.layers_array), memory.integers(self.ats_array)
         self.active, self.live = memory.words(self.active_array), memory.words(self.live_array)
         self._set_bits(self.active, 0, self.options)
@@ -122,7 +122,7 @@ class Layers(BitTables):
 
     @cython.final
     def _choose(self, depth: int, option: int) -> int:
-        """Make the next frame, with an option chosen; return the option's number in the first layer."""
+        """Make the next level, with an option chosen; return the option's number in the first layer."""
         layer, at = self.layers[depth], self.ats[depth]
         width = self.widths[layer]
         to = at + width
@@ -148,7 +148,7 @@ class Layers(BitTables):
 
     @cython.final
     def _uncover(self, depth: int, number: int) -> None:
-        """Remove the items of an option from the live items of the next frame."""
+        """Remove the items of an option from the live items of the next level."""
         live, wide = self.live, self.live_words
         at = (depth + 1) * wide
         for k in range(at, at + wide):
@@ -178,7 +178,7 @@ class Layers(BitTables):
 
     @cython.final
     def _pack(self, depth: int) -> None:
-        """Start the next layer, with the open options of a frame packed."""
+        """Start the next layer, with the open options of a level packed."""
         old, at = self.layers[depth], self.ats[depth]
         new, count = old + 1, 0
         number, own = self.numbers_at[old], self.numbers_at[new]

@@ -9,7 +9,7 @@ would visit, and a number of covers, the lowest word first::
     table         nodes | covers | key  ||  0 | ...     a free entry has no nodes
                      31 | 2  0   | 5  9
     tally         nodes | covers                        of the search so far
-    tally_before  nodes | covers                        for each frame on the way down: of the search before it
+    tally_before  nodes | covers                        for each level on the way down: of the search before it
 
 A key is in one of `_PLACES` entries, from the place of its hash on. If all are taken, it replaces the one with the
 fewest nodes. The table grows up to `_MOST_WORDS`, and is dropped if it saves too few nodes.
@@ -119,7 +119,7 @@ class Memo(Words):
 
     @cython.final
     def _recall(self, depth: int) -> bool:
-        """Count the covers of a frame that is known; False if it is not, and then the tally is noted."""
+        """Count the covers of a level that is known; False if it is not, and then the tally is noted."""
         self._make_key(depth)
         place, words = self._place(self.key, 0), self.tally_words
         if not self.is_found:
@@ -145,7 +145,7 @@ class Memo(Words):
 
     @cython.final
     def _remember(self, depth: int) -> None:
-        """Enter what was tallied since a frame was noted."""
+        """Enter what was tallied since a level was noted."""
         tally, words, tally_before = self.tally, self.tally_words, self.tally_before
         self._make_key(depth)
         place, start, table = self._place(self.key, 0), depth * words, self.table

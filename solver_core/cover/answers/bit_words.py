@@ -22,7 +22,7 @@ _SLICE = 1 << 23 if COMPILED else 1 << 15
 
 
 class Words(Layers):
-    """A counting search, with a frame's few options and items renumbered from 0.
+    """A counting search, with a level's few options and items renumbered from 0.
 
     ::
 
@@ -72,7 +72,7 @@ class Words(Layers):
 
     @cython.final
     def _count_below(self, depth: int, live: int) -> None:
-        """Count the covers below a frame with this many live items."""
+        """Count the covers below a level with this many live items."""
         layer, at, count = self.layers[depth], self.ats[depth], 0
         self.item_slots, self.other_slots = 0, 64
         for k in range(self.widths[layer]):

@@ -2,7 +2,7 @@
 
 The tree and the order of covers are those of `Search` with its default rule, but there is nothing to watch: no
 links, no events, no way back. An item's size is the number of bits that its set shares with the open options; the
-search descends from frame to frame (`bit_layers`). If few options are open and the subtree is large enough, they are
+search descends from level to level (`bit_layers`). If few options are open and the subtree is large enough, they are
 packed. If at most 64 options and 64 items are left, and covers are only counted, everything fits
 into single words (`bit_words`). Counting begins with a table of subproblems (`bit_memo`).
 
@@ -27,7 +27,7 @@ _COST = 128
 """Cost of packing a word, in words read; tuned for pentominoes."""
 _WORD_COST = 16
 _LEAST = 8
-"""Frames in a subtree below which packing does not pay."""
+"""Levels in a subtree below which packing does not pay."""
 _ROOM = 1 << 12
 """Numbers that one call of `more` returns, plus at most one cover."""
 
@@ -47,19 +47,19 @@ class Bitsets(Memo):
         super().__init__(problem, in_order=is_listing, pulse=pulse)
         self.is_listing = is_listing
         self.depth = 0
-        frames = self.primary + 2
-        self.cursors_array = array("i", bytes(4 * frames))
+        levels = self.primary + 2
+        self.cursors_array = array("i", bytes(4 * levels))
         self.cursors = memory.integers(self.cursors_array)
-        self.stops_array, self.chosen_array = array("i", bytes(4 * frames)), array("i", bytes(4 * frames))
+        self.stops_array, self.chosen_array = array("i", bytes(4 * levels)), array("i", bytes(4 * levels))
         self.stops, self.chosen = memory.integers(self.stops_array), memory.integers(self.chosen_array)
-        self.rests_array = array("Q", bytes(8 * frames))
+        self.rests_array = array("Q", bytes(8 * levels))
         self.rests = memory.words(self.rests_array)
-        self.before_array, self.visits_array = array("q", bytes(8 * frames)), array("q", bytes(8 * frames))
-        self.below_array = array("q", bytes(8 * frames))
+        self.before_array, self.visits_array = array("q", bytes(8 * levels)), array("q", bytes(8 * levels))
+        self.below_array = array("q", bytes(8 * levels))
         self.before = memory.long_integers(self.before_array)
         self.visits = memory.long_integers(self.visits_array)
         self.below = memory.long_integers(self.below_array)
-        self.found_array = array("i", bytes(4 * (_ROOM + frames)))
+        self.found_array = array("i", bytes(4 * (_ROOM + levels)))
         self.found = memory.integers(self.found_array)
         self._end_use()
 
@@ -118,7 +118,7 @@ class Bitsets(Memo):
 
     @cython.final
     def _search(self) -> None:
-        """Go from frame to frame: down while an option is left, else up."""
+        """Go from level to level: down while an option is left, else up."""
         if self.nodes == 0:
             self._arrive(0)
         while self.depth >= 0 and not self.is_stopped:
@@ -210,7 +210,7 @@ class Bitsets(Memo):
     def _packed(self, depth: int, live: int) -> int:
         """How many options are open, if packing them saves more below than it costs; otherwise 0.
 
-        The size of the subtree is estimated from earlier frames of the same depth.
+        The size of the subtree is estimated from earlier levels of the same depth.
         """
         layer = self.layers[depth]
         width, at, count = self.widths[layer], self.ats[depth], 0
