@@ -14,7 +14,7 @@ from sudoku_gui.document.hint_session import HintSession
 from sudoku_gui.document.preferences import Preferences, RecentFiles
 from sudoku_gui.document.puzzle_status import PuzzleStatus
 from sudoku_gui.player.baseline import Baseline
-from sudoku_gui.player.bookmarks import BookmarkList
+from sudoku_gui.player.bookmarks import BookmarkStore
 from sudoku_gui.player.breakpoints import Breakpoints
 from sudoku_gui.player.comparison import Comparison
 from sudoku_gui.player.player import Player
@@ -43,7 +43,7 @@ class Models(QObject):
         self.runs = Runs(player, self)
         self.baseline = Baseline(player, self)
         self.comparison = Comparison(player, self)
-        self.bookmarks = BookmarkList(player, self)
+        self.bookmarks = BookmarkStore(player, self)
         self.following = Following(player, self)
         self.library = Library(parent=self)
         self.open_list = OpenList(self.library, self)

@@ -18,7 +18,7 @@ SUBJECTS = 50  # subjects whose bookmarks are stored: those watched last
 MOST = 10_000  # bookmarks of one subject that are read
 
 
-class BookmarkList(QObject):
+class BookmarkStore(QObject):
     """Positions with names; iterating goes in the order of positions.
 
     Signals:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QModelIndex, Qt
 
 from solver_core.cover import SearchBase
 from sudoku_gui.features.breakpoint_list import text as words
-from sudoku_gui.player.bookmarks import BookmarkList
+from sudoku_gui.player.bookmarks import BookmarkStore
 from sudoku_gui.player.breakpoints import Breakpoint, Breakpoints
 from sudoku_gui.player.selection import Target
 from sudoku_gui.widgets.row_table import Index, RowTable
@@ -143,7 +143,7 @@ class BookmarkRow(NamedTuple):
 class BookmarkModel(NamedRows[BookmarkRow]):
     """The bookmarks of what is watched, in the order of positions."""
 
-    def __init__(self, bookmarks: BookmarkList) -> None:
+    def __init__(self, bookmarks: BookmarkStore) -> None:
         super().__init__(bookmarks.rename)
         self._bookmarks = bookmarks
         self.refresh(None)

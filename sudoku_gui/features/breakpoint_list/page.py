@@ -12,7 +12,7 @@ from sudoku_gui.features.breakpoint_list import text as words
 from sudoku_gui.features.breakpoint_list.condition_editor import ConditionEditor, EditorArea, first_condition
 from sudoku_gui.features.breakpoint_list.model import KEY_ROLE, BookmarkModel, BreakpointModel, NamedRows
 from sudoku_gui.features.breakpoint_list.row_list import RowList
-from sudoku_gui.player.bookmarks import BookmarkList
+from sudoku_gui.player.bookmarks import BookmarkStore
 from sudoku_gui.player.breakpoints import Breakpoints
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.run_until import RunUntil
@@ -275,7 +275,7 @@ class BookmarkPage(ListPage):
 
     model: BookmarkModel
 
-    def __init__(self, player: Player, bookmarks: BookmarkList, theme: Theme) -> None:
+    def __init__(self, player: Player, bookmarks: BookmarkStore, theme: Theme) -> None:
         model = BookmarkModel(bookmarks)
         description = tr("Enter or a click goes to a bookmark, F2 names it, Del removes it.")
         rows = RowList("marks_rows", tr("Bookmarks"), description, model, theme)

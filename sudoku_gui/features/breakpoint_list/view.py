@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QTabBar, QTabWidget
 
 from sudoku_gui.features.breakpoint_list import text as words
 from sudoku_gui.features.breakpoint_list.page import BookmarkPage, BreakpointPage
-from sudoku_gui.player.bookmarks import BookmarkList
+from sudoku_gui.player.bookmarks import BookmarkStore
 from sudoku_gui.player.breakpoints import Breakpoints
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.run_until import Following
@@ -36,7 +36,7 @@ class BreakpointList(Pane):
         breakpoints: Breakpoints,
         theme: Theme,
         *,
-        bookmarks: BookmarkList,
+        bookmarks: BookmarkStore,
         following: Following,
     ) -> None:
         title = tr("Breakpoints and bookmarks")

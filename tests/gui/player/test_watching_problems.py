@@ -4,7 +4,7 @@ import json
 
 from solver_core.cover import Rule
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.player.bookmarks import BookmarkList
+from sudoku_gui.player.bookmarks import BookmarkStore
 from sudoku_gui.player.breakpoints import Breakpoints, key_of
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.runs import Runs
@@ -27,7 +27,7 @@ def test_each_problem_has_its_runs(runs: Runs, player: Player) -> None:
 
 
 def test_each_problem_has_its_bookmarks(player: Player) -> None:
-    marks = BookmarkList(player)
+    marks = BookmarkStore(player)
     for position, subject in ((2, ONE), (3, OTHER)):
         player.watch_subject(subject)
         marks.add(position, "here")

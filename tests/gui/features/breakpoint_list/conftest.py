@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from sudoku_gui.features.breakpoint_list.view import BreakpointList
-from sudoku_gui.player.bookmarks import BookmarkList
+from sudoku_gui.player.bookmarks import BookmarkStore
 from sudoku_gui.player.breakpoints import Breakpoints
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.run_until import Following
@@ -18,7 +18,7 @@ def made(
     player: Player,
     selection: Selection,
     breakpoints: Breakpoints,
-    bookmarks: BookmarkList,
+    bookmarks: BookmarkStore,
     following: Following,
 ) -> Callable[[Theme], BreakpointList]:
     return lambda theme: BreakpointList(

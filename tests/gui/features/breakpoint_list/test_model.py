@@ -14,7 +14,7 @@ from sudoku_gui.features.breakpoint_list.model import (
     BookmarkModel,
     BreakpointModel,
 )
-from sudoku_gui.player.bookmarks import BookmarkList
+from sudoku_gui.player.bookmarks import BookmarkStore
 from sudoku_gui.player.breakpoints import Breakpoints
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.search_conditions import Criterion, CriterionKind, SearchCondition, single
@@ -123,16 +123,16 @@ def test_a_condition_that_can_never_be_met_says_so(breakpoints: Breakpoints) -> 
 
 
 @pytest.fixture
-def marks(player: Player) -> BookmarkList:
+def marks(player: Player) -> BookmarkStore:
     player.watch_subject(Subject(sample="knuth_2000"))
-    marks = BookmarkList(player)
+    marks = BookmarkStore(player)
     marks.add(1284, "the guess")
     marks.add(7)
     return marks
 
 
 @pytest.fixture
-def bookmarks(marks: BookmarkList) -> BookmarkModel:
+def bookmarks(marks: BookmarkStore) -> BookmarkModel:
     return BookmarkModel(marks)
 
 
@@ -143,7 +143,7 @@ def test_a_row_is_a_position_and_its_name(bookmarks: BookmarkModel) -> None:
 
 
 def test_bookmarks_are_a_model_as_qt_wants_it(
-    bookmarks: BookmarkModel, marks: BookmarkList, player: Player
+    bookmarks: BookmarkModel, marks: BookmarkStore, player: Player
 ) -> None:
     QAbstractItemModelTester(bookmarks, QAbstractItemModelTester.FailureReportingMode.Fatal)
     marks.add(100)
@@ -167,7 +167,7 @@ def test_where_the_search_stands_is_reported(bookmarks: BookmarkModel) -> None:
     assert reported == [0, 0], "only the row that changes is painted anew"
 
 
-def test_editing_names_a_bookmark(bookmarks: BookmarkModel, marks: BookmarkList) -> None:
+def test_editing_names_a_bookmark(bookmarks: BookmarkModel, marks: BookmarkStore) -> None:
     assert bookmarks.setData(bookmarks.index(0, 0), "start")
     assert list(marks) == [(7, "start"), (1284, "the guess")]
     assert bookmarks.flags(bookmarks.index(0, 0)) & Qt.ItemFlag.ItemIsEditable

@@ -12,7 +12,7 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.features.breakpoint_list.model import KEY_ROLE
 from sudoku_gui.features.breakpoint_list.row_list import RowList
 from sudoku_gui.features.breakpoint_list.view import BreakpointList
-from sudoku_gui.player.bookmarks import BookmarkList
+from sudoku_gui.player.bookmarks import BookmarkStore
 from sudoku_gui.player.breakpoints import Breakpoints
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.run_until import Following
@@ -238,7 +238,7 @@ def test_the_breakpoint_list_fits_a_small_pane(view: BreakpointList, scale: floa
 
 
 @pytest.fixture
-def marks(view: BreakpointList, bookmarks: BookmarkList) -> RowList:
+def marks(view: BreakpointList, bookmarks: BookmarkStore) -> RowList:
     for position, name in ((100, "start"), (2000, ""), (3000, "end")):
         bookmarks.add(position, name)
     view.tabs.setCurrentWidget(view.bookmark_page)
@@ -294,7 +294,7 @@ def test_adding_marks_here_and_asks_for_a_name(
 
 @pytest.mark.parametrize("row", range(3))
 def test_a_bookmark_can_be_removed_while_its_name_is_edited(
-    view: BreakpointList, marks: RowList, bookmarks: BookmarkList, row: int
+    view: BreakpointList, marks: RowList, bookmarks: BookmarkStore, row: int
 ) -> None:
     """Wherever it stands in the list; its editor closes, and what was typed is for nothing else."""
     marks.setCurrentIndex(marks.model().index(row, 0))
