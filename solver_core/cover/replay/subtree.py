@@ -1,4 +1,4 @@
-"""Reading a tree from its root down: where subtrees end, straight runs, siblings, how many nodes there are.
+"""Reading a tree from its root down: where subtrees end, chains, siblings, how many nodes there are.
 
 A `Tree` answers for one node at a time. Descending from the root through `children` shows more:
 subtrees are contiguous, so each ends where its next sibling begins, and the last where its parent ends. Nothing
@@ -16,7 +16,7 @@ from solver_core.cover.kernel.timeline import Timeline
 from solver_core.cover.kernel.tree import Tree, TreeNode
 
 LONGEST = 500
-"""Nodes of a straight run that are returned at once; a longer one is returned in parts."""
+"""Nodes of a chain that are returned at once; a longer one is returned in parts."""
 
 _REMEMBERED = 20_000
 _FINE = 64
@@ -94,10 +94,10 @@ class Subtrees:
         return children
 
     def chain(self, branch: StoredSubtree, most: int = LONGEST) -> list[StoredSubtree]:
-        """The straight run that begins here: a chain of decisions that so far have a single child each.
+        """The chain that begins here: decisions that so far have a single child each.
 
         Empty if the node has several children, none, or some that are not stored. What is below the last node of
-        the run is not part of it.
+        the chain is not part of it.
         """
         found: list[StoredSubtree] = []
         while len(found) < most and branch.node.kind == code.CHOOSE and not branch.node.hidden:
