@@ -1,7 +1,7 @@
 """Another problem is watched: nothing in sight is about the one before, not even for a moment."""
 
 from collections.abc import Callable
-from itertools import cycle
+from itertools import cycle, product
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
@@ -178,15 +178,13 @@ def test_keys_do_nothing_to_rows_that_are_gone(window: MainWindow) -> None:
     for pane in panes:
         window.workbench.show_pane(pane)
         come_to_rest(window)
-        view = window.workbench.docks[pane].view
-        for rows in view.findChildren(QAbstractItemView):
-            count = rows.model().rowCount()
-            rows.setCurrentIndex(rows.model().index(count - 1, 0))
-            held += [rows] if count else []
+        for rows in window.workbench.docks[pane].view.findChildren(QAbstractItemView):
+            rows.setCurrentIndex(rows.model().index(rows.model().rowCount() - 1, 0))
+            held.append(rows)
     window.workbench.lay_out(Tabs(("board",)))
     window.player.watch_subject(Subject(sample="six_sets"))
-    for rows in each(held):
-        for key in (Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_F2, Qt.Key.Key_Delete):
-            QTest.keyClick(rows, key)
+    keys = (Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_F2, Qt.Key.Key_Delete)
+    for rows, key in each(product(held, keys)):
+        QTest.keyClick(rows, key)
     come_to_rest(window)
     assert window.player.subject == Subject(sample="six_sets")
