@@ -100,7 +100,7 @@ class RepeatSearch(MinimizingSearch):
         """The options on the choice stack, first choice first."""
         return self.problem.matrix.options_of(self._repeat.stack_array[: self.depth])
 
-    def is_available(self, option: int, item: int) -> bool:
+    def can_cover(self, option: int, item: int) -> bool:
         """Whether the option would newly cover this item."""
         if not 0 <= option < len(self.problem.options):
             return False

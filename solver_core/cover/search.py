@@ -119,7 +119,7 @@ class Search(SearchBase):
         if item is None:
             return Refusal.NOTHING_DECIDED
         if option is not None:
-            is_possible = item in self.live_items() and self.is_available(option, item)
+            is_possible = item in self.live_items() and self.can_cover(option, item)
             return None if is_possible else Refusal.NOT_OPEN
         if item in self.live_items():
             return None
@@ -193,7 +193,7 @@ class Search(SearchBase):
             live.append(header - 1)
         return tuple(live)
 
-    def is_available(self, option: int, item: int) -> bool:
+    def can_cover(self, option: int, item: int) -> bool:
         """Whether the option is in the column of this item, and the item is live."""
         if not 0 <= option < len(self.problem.options):
             return False

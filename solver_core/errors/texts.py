@@ -193,7 +193,7 @@ UNTRANSLATED: Final = {
     "refusal.given": "this option is given, there is nothing to decide; step on to a decision",
     "refusal.covered": "item {item} cannot be branched on here; take one of the live items",
     "refusal.secondary": "item {item} cannot be branched on here: it is secondary; take one of the live items",
-    "refusal.not_open": "option {option} is not open for item {item} here; take one of its open options",
+    "refusal.not_open": "option {option} is not available for item {item} here; take one that can cover it",
     "puzzle.solved": "it is solved already",
     "puzzle.several": "several solutions",
     "puzzle.none": "no solution",

@@ -78,7 +78,7 @@ class BacktrackSearch(SearchBase):
         """The empty cells, in the order of the board."""
         return tuple(cell for cell in CELLS if self.is_live(cell))
 
-    def is_available(self, option: int, item: int) -> bool:
+    def can_cover(self, option: int, item: int) -> bool:
         """Whether the option puts a digit into this cell that is open there."""
         if option not in encoding.OPTIONS:
             return False

@@ -99,7 +99,7 @@ def _covering(search: MinimizingSearch, item: int) -> tuple[CoveringOption, ...]
             option, tuple(other for other in _round(problem.options[option], item) if other in live)
         )
         for option in problem.columns[item]
-        if search.is_available(option, item)
+        if search.can_cover(option, item)
     )
 
 

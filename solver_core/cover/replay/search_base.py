@@ -292,8 +292,8 @@ class SearchBase(ABC):
         """The items among which the next is chosen, in their order."""
 
     @abstractmethod
-    def is_available(self, option: int, item: int) -> bool:
-        """Whether the option could be chosen for this item."""
+    def can_cover(self, option: int, item: int) -> bool:
+        """Whether the option could be chosen to cover this item."""
 
     @property
     @abstractmethod

@@ -103,7 +103,7 @@ def test_the_choice_is_exact_among_columns_of_any_length(rule: Rule, seed: int) 
 
 
 def recount(search: Search, item: int) -> int:
-    return sum(search.is_available(option, item) for option in range(len(search.problem.options)))
+    return sum(search.can_cover(option, item) for option in range(len(search.problem.options)))
 
 
 def test_a_column_may_have_more_options_than_two_bytes_can_count() -> None:
@@ -188,12 +188,12 @@ def test_counting_to_nothing_counts_nothing(limit: int) -> None:
 @pytest.mark.parametrize("number", [-1, 3, 2**31, -(2**31), 2**70])
 def test_numbers_of_nothing_are_answered_or_refused(number: int) -> None:
     search = Search(Problem("ab", ["a", "b"], "x"), overrides=[Override((), number, number)])
-    assert not search.is_available(number, 0)
-    assert not search.is_available(0, number)
+    assert not search.can_cover(number, 0)
+    assert not search.can_cover(0, number)
     search.forward()
     with pytest.raises(ValueError, match=f"item {number} cannot be branched on here"):
         search.what_if(number)
-    with pytest.raises(ValueError, match=f"option {number} is not open"):
+    with pytest.raises(ValueError, match=f"option {number} is not available"):
         search.what_if(option=number)
 
 

@@ -35,7 +35,7 @@ def test_sizes_count_the_options_that_are_open(search: Search) -> None:
             hidden.remove((event.option, event.item))
         for item in range(len(search.problem.names)):
             of_item = [option for option, items in options if item in items]
-            still_open = [option for option in of_item if search.is_available(option, item)]
+            still_open = [option for option in of_item if search.can_cover(option, item)]
             is_live = search.is_live(item)
             assert still_open == [option for option in of_item if is_live and (option, item) not in hidden]
             assert not is_live or search.size(item) == len(still_open)
@@ -50,7 +50,7 @@ def test_levels_tell_which_option_of_how_many_is_tried(search: Search) -> None:
         if event.op is Op.CHOOSE:
             options = enumerate(search.problem.options)
             menus.append([option for option, items in options if event.subject in items])
-            menus[-1] = [option for option in menus[-1] if search.is_available(option, event.subject)]
+            menus[-1] = [option for option in menus[-1] if search.can_cover(option, event.subject)]
         elif event.op is Op.EXHAUSTED:
             menus.pop()
         elif event.op is Op.TRY:

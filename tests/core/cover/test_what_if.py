@@ -42,7 +42,7 @@ def decisions(search: Search, places: list[Place]) -> list[int | None]:
 
 
 def options_open(search: Search, item: int) -> list[int]:
-    return [option for option in range(len(search.problem.options)) if search.is_available(option, item)]
+    return [option for option in range(len(search.problem.options)) if search.can_cover(option, item)]
 
 
 def free(search: Search, places: list[Place]) -> list[int]:
@@ -164,7 +164,7 @@ def test_unavailable_items_and_options_are_refused(search: Search, chance: Rando
                 search.what_if(item)
         item = chance.choice(live)
         for option in each({*range(-2, len(search.problem.options) + 2)} - {*menus[item]}):
-            with pytest.raises(ValueError, match=f"option {option} is not open for item {item} here"):
+            with pytest.raises(ValueError, match=f"option {option} is not available for item {item} here"):
                 search.what_if(item, option)
         assert (search.position, state_of(search)) == (position, places[position])
 

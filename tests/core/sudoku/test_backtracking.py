@@ -51,7 +51,7 @@ def test_candidates_are_the_digits_that_no_house_holds() -> None:
         around = {digit for digit in range(1, 10) if _fits(cell, digit)}
         assert {digit for digit in range(1, 10) if search.candidates(cell) >> digit - 1 & 1} == around
         assert search.size(cell) == len(around)
-        assert all(search.is_available(encoding.option(cell, digit), cell) for digit in around)
+        assert all(search.can_cover(encoding.option(cell, digit), cell) for digit in around)
     assert search.chosen_item in search.live_items()
 
 

@@ -123,7 +123,7 @@ def test_candidates_after_the_givens_are_those_that_no_peer_holds(text: str) -> 
     )
     options = {cell: [encoding.option(cell, digit) for digit in DIGITS] for cell in CELLS}
     left = tuple(
-        sum(1 << k for k, option in enumerate(options[cell]) if search.is_available(option, cell))
+        sum(1 << k for k, option in enumerate(options[cell]) if search.can_cover(option, cell))
         if search.is_live(cell)
         else 0
         for cell in CELLS

@@ -33,7 +33,7 @@ def test_progress_rises_where_another_option_was_tried_first(search: Search, dat
     item = search.chosen_item
     if item is None or search.given or search.finished:
         return
-    others = [option for option in search.problem.columns[item] if search.is_available(option, item)]
+    others = [option for option in search.problem.columns[item] if search.can_cover(option, item)]
     if not others:
         return
     run = search.what_if(option=data.draw(st.sampled_from(others)))

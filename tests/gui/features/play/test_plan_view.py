@@ -80,7 +80,7 @@ def test_the_line_branched_on_is_framed_until_a_queen_stands_there(
         assert search.event is not None
         item = search.chosen_item if search.event.op is Op.CHOOSE else None
         columns = () if item is None else search.problem.columns[item]
-        left = {divmod(option, 6) for option in columns if search.is_available(option, item or 0)}
+        left = {divmod(option, 6) for option in columns if search.can_cover(option, item or 0)}
         assert look.chosen == left
         framed += len(left)
         player.run_to("option")

@@ -64,12 +64,12 @@ def test_numbers_of_no_item_and_no_option_are_refused(search: SearchBase, call: 
             ITEMS[call](search, number)
 
 
-def test_a_number_of_no_option_is_available_nowhere(search: SearchBase) -> None:
+def test_a_number_of_no_option_covers_nothing(search: SearchBase) -> None:
     """Whoever asks about a number gets an answer, and about anything else a refusal."""
-    assert not any(search.is_available(number, 0) for number in NUMBERS)
+    assert not any(search.can_cover(number, 0) for number in NUMBERS)
     for other in NO_NUMBERS:
         with contextlib.suppress(TypeError):
-            assert not search.is_available(other, 0)  # type: ignore[arg-type]
+            assert not search.can_cover(other, 0)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("way", Way)
