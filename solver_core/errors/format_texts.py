@@ -243,7 +243,7 @@ DROPPED = {
     "solution": "the solution that the file has",
     "technique": "the technique and the step that the line is about",
     "notes_on_digits": "notes in cells that hold a digit",
-    "moves": "moves made on the way to the present board",
+    "moves": "moves made on the way to the current board",
     "colours": "colours",
     "drawings": "lines, shapes and texts drawn on the grid, which may stand for further rules",
     "other_keys": "parts unknown to this program",

@@ -213,7 +213,7 @@ class CollectionRows(Rows):
         self.update(info)
 
     def update(self, info: CollectionInfo) -> None:
-        """Note that the collection was renamed, or has more puzzles."""
+        """Record that the collection was renamed, or has more puzzles."""
         self.name, self._size, self.levels = info.name, info.size, info.levels
         self._page.cache_clear()
 

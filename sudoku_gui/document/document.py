@@ -177,13 +177,13 @@ class Document(QObject):
         self.opened.emit()
 
     def saved(self, source: Source) -> None:
-        """Note that the puzzle was saved in this file."""
+        """Record that the puzzle was saved in this file."""
         self.source = source
         self.undo_stack.setClean()
         self.named.emit()
 
     def saved_in_part(self, source: Source) -> None:
-        """Note that the puzzle was saved in this file incompletely; it still counts as unsaved."""
+        """Record that the puzzle was saved in this file incompletely; it still counts as unsaved."""
         self.source = source
         self.undo_stack.resetClean()
         self.named.emit()

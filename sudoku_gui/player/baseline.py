@@ -1,4 +1,4 @@
-"""The position that the present one is compared with, and the difference: what did this choice do?
+"""The position that the current one is compared with, and the difference: what did this option do?
 
 A twin of the search goes to other positions; it shares the checkpoints, so it mostly arrives at once.
 """
@@ -27,11 +27,11 @@ ToSeek = Callable[[SearchBase], Seek]
 
 
 class BaselineKind(Enum):
-    """The position that the present one is compared with."""
+    """The position that the current one is compared with."""
 
     OFF = auto()  # nothing
     CHOICE = auto()
-    """The decision before the choice on top of the stack, or before the one that was just taken back."""
+    """The decision before the option on top of the stack, or before the one that was just taken back."""
     POSITION = auto()  # one position
     PAIR = auto()  # two other positions are compared instead
 
@@ -39,7 +39,7 @@ class BaselineKind(Enum):
 class Baseline(QObject):
     """The difference, computed when somebody asks for it.
 
-    Another search ends the comparison of positions; comparing with the choice goes on.
+    Another search ends the comparison of positions; comparing with the decision goes on.
 
     Signals:
         changed: something else is compared, or was found; not emitted when the player has moved.
@@ -81,7 +81,7 @@ class Baseline(QObject):
 
     @property
     def end(self) -> Snapshot | None:
-        """The position compared with the anchor: of two the second, else the present one."""
+        """The position compared with the anchor: of two the second, else the current one."""
         return self._two_snapshots()[1]
 
     @property
@@ -109,13 +109,13 @@ class Baseline(QObject):
         self._set(BaselineKind.CHOICE)
 
     def since_here(self) -> None:
-        """Compare with the present position from now on."""
+        """Compare with the current position from now on."""
         here = self._player.snapshot
         if here is not None:
             self._set(BaselineKind.POSITION, (here.position,), here)
 
     def compare(self, before: int, after: int) -> None:
-        """Compare two positions or, where the second is negative, the first with the present one."""
+        """Compare two positions or, where the second is negative, the first with the current one."""
         if self._player.search is not None:
             is_pair = after >= 0
             positions = (before, after) if is_pair else (before,)
@@ -161,7 +161,7 @@ class Baseline(QObject):
         return None, None
 
     def _decision(self, here: Snapshot) -> Snapshot | None:
-        """The decision before the choice on top of the stack, if it is known or can be found at once."""
+        """The decision before the option on top of the stack, if it is known or can be found at once."""
         options = tuple(level.option for level in here.levels)
         op = None if here.event is None else here.event.op
         if op is Op.CHOOSE:

@@ -30,7 +30,7 @@ class CriterionKind(StrEnum):
     DECISION = auto()  # any item is chosen to branch on
     PRUNE = auto()  # repeat cover: a branch is cut off
     CHOSEN = auto()  # this item is chosen to branch on
-    TRIED = auto()  # this option is pushed on the choice stack
+    TRIED = auto()  # this option is pushed on the stack
     ITEM = auto()  # an event concerns this item
     OPTION = auto()  # an event concerns this option
     NODE = auto()  # the node where this option crosses this item leaves its list or returns

@@ -7,7 +7,7 @@ code        the node                                    shape             shade
 `LIVE`      is linked in its column                     square            live column
 `FRESH`     was taken away by the deepest level         hatched square    chosen column
 `GIVEN`     belongs to a given, chosen                  disc              given
-`FORCED`    belongs to an option chosen without choice  disc              forced
+`FORCED`    belongs to the only option of its column    disc              forced
 `GUESSED`   belongs to a guess                          diamond           guess
 ==========  ==========================================  ================  ==============
 

@@ -85,7 +85,7 @@ class Canvas(FontFollower, SizedByText, Themed, QWidget):
         """Let what waits or glides reach its end now."""
 
     def hover(self, point: QPointF | None) -> None:
-        """Note that the mouse is somewhere else; None: outside."""
+        """Record that the mouse is somewhere else; None: outside."""
 
     def tip_at(self, point: QPointF) -> str:  # noqa: ARG002 - a hook
         return ""
@@ -215,7 +215,7 @@ class PanZoomCanvas(Canvas):
         """Move the picture by hand."""
 
     def press(self, point: QPointF) -> None:
-        """Note that the left button went down."""
+        """Record that the left button went down."""
 
     def click(self, point: QPointF) -> None:
         """React to a click of the left button: it goes up where it went down."""
@@ -249,7 +249,7 @@ class PanZoomCanvas(Canvas):
         self.hover(event.position())
 
     def drop(self) -> None:
-        """Note that the mouse holds the picture no longer."""
+        """Record that the mouse holds the picture no longer."""
         self._pressed_at, self.is_dragging = None, False
         self.update()
 

@@ -81,7 +81,7 @@ def conflicts(pairs: Iterable[Conflict]) -> str:
     )
     if not others:
         return sentence
-    more = tr("{count} more pairs clash.", "", len(others), count=len(others))
+    more = tr("{count} more pairs conflict.", "", len(others), count=len(others))
     return joining.sentences([sentence, more])
 
 

@@ -105,15 +105,15 @@ def _covered(snapshot: Snapshot, item: int, depth: int) -> str:
         return tr("covered, since the search branches on it")
     level = snapshot.levels[depth - 1]
     if item in snapshot.item_colours:
-        text = tr("purified to {colour} at depth {depth} by the choice {choice}")
+        text = tr("purified to {colour} at depth {depth} by the option {option}")
     elif level.given:
-        text = tr("covered at depth {depth} by the given {choice}")
+        text = tr("covered at depth {depth} by the given {option}")
     elif item == level.item:
-        text = tr("covered at depth {depth}, where the search branches on it and tries {choice}")
+        text = tr("covered at depth {depth}, where the search branches on it and tries {option}")
     else:
-        text = tr("covered at depth {depth} by the choice {choice}")
+        text = tr("covered at depth {depth} by the option {option}")
     colour = shown(str(snapshot.item_colours.get(item)))
-    return text.format(depth=depth, choice=option_name(snapshot.problem, level.option), colour=colour)
+    return text.format(depth=depth, option=option_name(snapshot.problem, level.option), colour=colour)
 
 
 # --- rows and nodes -------------------------------------------------------------------------------------
@@ -148,7 +148,7 @@ def _option_state(search: SearchBase, snapshot: Snapshot, option: int) -> str:
     state = removed_options.waits(search, snapshot, option)
     if snapshot.is_open(option):
         state = joining.words(filter(None, [state, _agreed(snapshot, option)]))
-        return tr("live") if not state else tr("live; {state}", state=state)
+        return tr("available") if not state else tr("available; {state}", state=state)
     if state:
         return state
     if not snapshot.problem.choosable[option]:

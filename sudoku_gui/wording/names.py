@@ -249,7 +249,7 @@ def columns_in_list(problem: Problem, left: int) -> str:
 
 
 def guess_name(guess: int) -> str:
-    """``guess 3``: which guess on the choice stack, counted from the first one."""
+    """``guess 3``: which guess on the stack, counted from the first one."""
     return translate("stack", "guess {number}", number=number(guess))
 
 

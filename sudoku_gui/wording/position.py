@@ -70,7 +70,7 @@ class SkippedEvents:
 
     taken_back: int  # how many options were taken back
     option: int | None  # the first of them; None for none.
-    # the choice stack, whose last level was tried after that; empty where the search ended, or had not begun
+    # the stack, whose last level was tried after that; empty where the search ended, or had not begun
     tried: tuple[StackLevel, ...]
 
 
@@ -111,7 +111,7 @@ def _with_passed_over(search: SearchBase, kind: str, sentence: str) -> str:
 
 
 def _tried(problem: Problem, levels: Sequence[StackLevel]) -> str:
-    """``r1c4=6 tried (1 of 2), guess 3``, of the last of the levels of the choice stack."""
+    """``r1c4=6 tried (1 of 2), guess 3``, of the last of the levels of the stack."""
     level = levels[-1]
     if level.given:
         text = tr("{option} tried, it is given")

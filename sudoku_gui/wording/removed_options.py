@@ -1,4 +1,4 @@
-"""Why an option is out: which given or choice took it, and which column both of them would cover.
+"""Why an option is out: which given or other option took it, and which column both of them would cover.
 
 One clause for all panes, so that they say the same of a candidate that is gone.
 """
@@ -19,7 +19,7 @@ tr_both = Texts("taken")
 class RemovingOption:
     """The chosen option that removed another from the lists, and the column they share."""
 
-    depth: int  # the level of the choice stack, from 1; 0 for a given that is not chosen now
+    depth: int  # the level of the stack, from 1; 0 for a given that is not chosen now
     chosen: int  # the option chosen there
     item: int  # the column that both would cover
     is_given: bool  # whether the puzzle says so
@@ -55,17 +55,17 @@ def removed_by(problem: Problem, found: RemovingOption) -> str:
     colour = problem.colour(found.chosen, found.item)
     if colour is not None:
         text = tr_both(
-            "removed at depth {depth} by {choice}: it gives “{item}” the colour {colour}, this option does not"
+            "removed at depth {depth} by {option}: it gives “{item}” the colour {colour}, this option does not"
         )
     elif not found.depth:
-        text = tr_both("removed by the given {choice}: both cover “{item}”")
+        text = tr_both("removed by the given {option}: both cover “{item}”")
     elif found.is_given:
-        text = tr_both("removed at depth {depth} by the given {choice}: both cover “{item}”")
+        text = tr_both("removed at depth {depth} by the given {option}: both cover “{item}”")
     else:
-        text = tr_both("removed at depth {depth} by {choice}: both cover “{item}”")
+        text = tr_both("removed at depth {depth} by {option}: both cover “{item}”")
     return text.format(
         depth=number(found.depth),
-        choice=option_name(problem, found.chosen),
+        option=option_name(problem, found.chosen),
         item=item_name(problem, found.item),
         colour=shown(str(colour)),
     )

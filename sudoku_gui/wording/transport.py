@@ -23,7 +23,7 @@ _BEATS = {
         tr.mark("Option"),
         tr.mark("One step tries an option (a row of the matrix) or takes it back."),
     ),
-    "decision": (tr.mark("Decision"), tr.mark("One step leads to the next choice, dead end or solution.")),
+    "decision": (tr.mark("Decision"), tr.mark("One step leads to the next decision, dead end or solution.")),
     "solution": (tr.mark("Solution"), tr.mark("One step leads to the next solution, or the end.")),
 }
 _BY_CELLS = {"link": tr.mark("Event"), "column": tr.mark("Cell"), "option": tr.mark("Digit")}

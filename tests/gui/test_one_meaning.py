@@ -1,7 +1,7 @@
 """Depth, left and colours have one meaning: at every event, within the cover for a choice too, all panes agree.
 
 Whole small searches are walked event by event, and the first thousand events of large ones. What panes say is compared
-with the choice stack and with the links themselves.
+with the stack and with the links themselves.
 """
 
 import re
@@ -334,7 +334,7 @@ def test_why_an_option_is_out_or_in_is_said_at_every_event() -> None:
                 if option not in place.chosen and place.is_open(option):
                     assert now is not None
                     assert colour(option, item) == now
-                    assert "live; " in said
+                    assert "available; " in said
                     assert f"it gives “{name}” the colour {now}, too" in said
                     reasons.add("in")
                 if f"both cover “{name}”" in said:

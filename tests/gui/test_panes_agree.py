@@ -254,7 +254,7 @@ def test_columns_that_are_left_are_counted_alike(search: SearchBase, data: st.Da
 @settings(max_examples=some(60))
 @given(search=searches(), data=st.data())
 def test_guesses_are_numbered_alike(search: SearchBase, data: st.DataObject) -> None:
-    """In stack, matrix, candidates, board and sentence: counted from the first on the choice stack."""
+    """In stack, matrix, candidates, board and sentence: counted from the first on the stack."""
     place = anywhere(search, data)
     stack = StackModel()
     stack.refresh(place)
@@ -294,8 +294,8 @@ def test_panes_agree_on_options_that_can_be_chosen(search: SearchBase, data: st.
     assert f", {len(still)} of {len(problem.options)} {what} available" in matrix_text.summary(place)
     for option in Random(place.position).sample(range(len(problem.options)), min(25, len(problem.options))):
         words = matrix_text.sentence(search, place, Target(option=option))
-        is_live = re.search(r": live(;|$)", words) is not None
-        assert is_live == (option in still), words
+        is_available = re.search(r": available(;|$)", words) is not None
+        assert is_available == (option in still), words
     if fits_by_hand(problem):
         rows = small_matrix.look(search, place).rows
         assert {option for option, row in enumerate(rows) if row.state is RowState.OPEN} == still

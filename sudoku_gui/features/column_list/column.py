@@ -58,7 +58,7 @@ class Column(NamedTuple):
     name: str
     size: int | None  # how many options are left, or were when it was covered; None: no longer known
     state: ColumnState
-    depth: int = 0  # the level of the choice stack that covered it; 0 while it is live
+    depth: int = 0  # the level of the stack that covered it; 0 while it is live
     is_chosen: bool = False  # it was picked last, even if it has no option
     is_tie: bool = False  # it has as few options as the one just chosen, and could have been chosen instead
     is_secondary: bool = False  # it may be covered, but need not
@@ -110,7 +110,7 @@ class Column(NamedTuple):
                     DeadEndState.NOW: tr("“{name}” has no option left: a dead end."),
                     DeadEndState.NEXT: tr("“{name}” has no option left: a dead end at the next choice."),
                     DeadEndState.SURE: tr("“{name}” has no option left: a dead end sooner or later."),
-                    DeadEndState.BACK: tr("“{name}” has no option left; the search is taking choices back."),
+                    DeadEndState.BACK: tr("“{name}” has no option left; the search is taking options back."),
                 }[self.end]
             case ColumnState.LIVE if not self.size:
                 return tr("“{name}” has no option left other than those of the column being covered.")
@@ -129,7 +129,7 @@ class Column(NamedTuple):
 
 
 def taken_depths(snapshot: Snapshot, item: int) -> Counter[int] | None:
-    """How many options were removed at each depth, by the first choice that conflicts; None if unknown.
+    """How many options were removed at each depth, by the first option that conflicts; None if unknown.
 
     It is unknown for covered columns except the one branched on; repeat cover removes none.
     """
@@ -173,8 +173,8 @@ def _parts(snapshot: Snapshot, taken: Counter[int]) -> list[str]:
 def _part(snapshot: Snapshot, count: int, depth: int) -> str:
     """The number removed at a depth; one beyond the stack is the item branched on."""
     if depth <= snapshot.depth:
-        choice = option_name(snapshot.problem, snapshot.levels[depth - 1].option)
-        return tr("{count} at depth {depth} ({choice})", count=number(count), depth=depth, choice=choice)
+        option = option_name(snapshot.problem, snapshot.levels[depth - 1].option)
+        return tr("{count} at depth {depth} ({option})", count=number(count), depth=depth, option=option)
     item = snapshot.chosen_item
     text = tr("{count} with “{item}”, which is branched on")
     return text.format(count=number(count), item="" if item is None else item_name(snapshot.problem, item))

@@ -29,7 +29,7 @@ SMALL: Final = 14.0  # sides of a cell below which the number in its corner coul
 
 @dataclass(frozen=True, slots=True)
 class SearchState:
-    """Where one search stands: its choice stack, and the item of the dead end that it is at, or goes back from."""
+    """Where one search stands: its stack, and the item of the dead end that it is at, or goes back from."""
 
     levels: tuple[StackLevel, ...]
     dead_item: int | None

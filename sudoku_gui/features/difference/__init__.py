@@ -1,4 +1,4 @@
-"""The difference between the present position and another one."""
+"""The difference between the current position and another one."""
 
 from collections.abc import Iterator
 
@@ -14,13 +14,13 @@ class DifferenceFeature(Feature):
 
     @Action(
         "baseline_choice",
-        "What &Did This Choice Do",
+        "What &Did This Option Do",
         keys=("D",),
-        tip="Mark what the latest choice removed; press again to stop",
+        tip="Mark what the latest option removed; press again to stop",
         when_watching=True,
     )
     def toggle_difference(self) -> None:
-        """Mark what the latest choice changed, or stop marking it."""
+        """Mark what the latest option changed, or stop marking it."""
         baseline = self.context.baseline
         if baseline.kind is BaselineKind.CHOICE:
             baseline.off()

@@ -22,8 +22,8 @@ class DifferenceGroup(Enum):
     """A kind of change, in the order of the list: a heading, a sentence about one member, the meaning."""
 
     # fmt: off
-    CHOSEN = mark("%n options chosen"), mark("{name}: chosen"), mark("On the choice stack now, but not there.")
-    TAKEN_BACK = mark("%n choices taken back"), mark("{name}: taken back"), mark("On the choice stack there, but not now.")
+    CHOSEN = mark("%n options chosen"), mark("{name}: chosen"), mark("On the stack now, but not there.")
+    TAKEN_BACK = mark("%n options taken back"), mark("{name}: taken back"), mark("On the stack there, but not now.")
     COVERED = mark("%n columns covered"), mark("{name}: covered"), mark("Its header has left the list of columns.")
     UNCOVERED = mark("%n columns returned"), mark("{name}: returned"), mark("Its header is in the list of columns again.")
     GONE = mark("%n options gone"), mark("{name}: gone"), mark("It could be chosen there, but conflicts with what is chosen now.")
@@ -97,7 +97,7 @@ def stands_at(there: Snapshot) -> str:
 
 
 def sentence(found: Difference, there: Snapshot, here: Snapshot, *, is_pair: bool = False) -> str:
-    """The changes, and since when; what has run out first, and in a Sudoku what a single choice took before that.
+    """The changes, and since when; what has run out first, and in a Sudoku what a single option took before that.
 
     Args:
         found: what has changed.
@@ -147,7 +147,7 @@ def _listed(*parts: str) -> str:
 
 
 def _single_choice(found: Difference) -> str:
-    """The candidates that a single choice of a Sudoku took from other cells, or gives back; "" where others did so, too."""
+    """The candidates that a single option of a Sudoku took from other cells, or gives back; "" where others did so, too."""
     if not is_sudoku(found.problem) or len(found.chosen_added) + len(found.chosen_removed) != 1:
         return ""
     choice = (found.chosen_added or found.chosen_removed)[0]
@@ -164,14 +164,14 @@ def _single_choice(found: Difference) -> str:
 def took(problem: Problem, option: int, cells: int, others: int) -> str:
     """``r4c7=5 took 5 from 13 cells``; ``others`` is how many other candidates of its own cell have gone."""
     if cells == 0:
-        first = tr_text("{choice} took {digit} from no other cell")
+        first = tr_text("{option} took {digit} from no other cell")
     else:
-        first = tr_text("{choice} took {digit} from %n cells", "", cells)
+        first = tr_text("{option} took {digit} from %n cells", "", cells)
     if others == 0:
         text = tr_text("{first}.", "a sentence")
     else:
         text = tr("{first}, and %n other candidates from {cell}.", "", others)
-    first = first.format(choice=option_name(problem, option), digit=number(option % 9 + 1))
+    first = first.format(option=option_name(problem, option), digit=number(option % 9 + 1))
     return text.format(first=first, cell=cell_name(option // 9))
 
 
@@ -179,8 +179,8 @@ def possible_again(problem: Problem, option: int, cells: int) -> str:
     """``Without r4c7=5, 5 is possible again in 13 cells.``; "" where it is in none."""
     if cells == 0:
         return ""
-    text = tr("Without {choice}, {digit} is possible again in %n cells.", "", cells)
-    return text.format(choice=option_name(problem, option), digit=number(option % 9 + 1))
+    text = tr("Without {option}, {digit} is possible again in %n cells.", "", cells)
+    return text.format(option=option_name(problem, option), digit=number(option % 9 + 1))
 
 
 # --- one thing --------------------------------------------------------------------------------------

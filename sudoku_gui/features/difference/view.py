@@ -40,7 +40,7 @@ class DifferenceView(Pane):
     usual = (22, 30)
 
     def __init__(self, player: Player, selection: Selection, baseline: Baseline, theme: Theme) -> None:
-        title = self.tr("What this choice did")
+        title = self.tr("What this option did")
         description = self.tr(
             "Columns, options and sizes that have changed. Arrow keys move through them, Enter goes to where "
             "one changed last, Ctrl+C copies all."
@@ -50,8 +50,8 @@ class DifferenceView(Pane):
         self._baseline = baseline
         self.model = DifferenceModel(self)
         self._list = DifferenceList(title, description, self.model, selection, theme)
-        tip = self.tr("Compare with the moment before the latest choice was tried; follows the search")
-        choice = _button("difference_choice", baseline.since_choice, self.tr("This Choice"), tip)
+        tip = self.tr("Compare with the moment before the latest option was tried; follows the search")
+        choice = _button("difference_choice", baseline.since_choice, self.tr("This Option"), tip)
         tip = self.tr("Compare with the current position from now on, wherever the search goes")
         here = _button("difference_here", baseline.since_here, self.tr("Since Here"), tip)
         text, tip = tr("Off", "compare nothing"), self.tr("Stop comparing")
@@ -156,10 +156,10 @@ class DifferenceView(Pane):
     def _placeholder(self) -> str:
         found = self.model.difference
         if not self._player.is_watching:
-            return self.tr("Watch a search to see what a choice took away.")
+            return self.tr("Watch a search to see what an option took away.")
         if self._baseline.kind is BaselineKind.OFF:
             return self.tr(
-                "“This Choice” shows what the latest choice took away; “Since Here” what changes from here on."
+                "“This Option” shows what the latest option took away; “Since Here” what changes from here on."
             )
         if found is not None:
             return self.tr("No differences.") if found.is_empty else self.tr("No differences of this kind.")

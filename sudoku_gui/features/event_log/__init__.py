@@ -1,4 +1,4 @@
-"""The pane Log: the events around the present one in sentences; it keeps none, and asks the search for each."""
+"""The pane Log: the events around the current one in sentences; it keeps none, and asks the search for each."""
 
 from collections.abc import Iterable
 

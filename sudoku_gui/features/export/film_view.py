@@ -85,7 +85,7 @@ class FilmView(QWidget):
         self._grid.activate()
 
     def frame(self, ratio: float) -> Work[QImage]:
-        """Paint the present position, one view after the other, with this many pixels to a logical one."""
+        """Paint the current position, one view after the other, with this many pixels to a logical one."""
         picture_of_view.catch_up(self)
         image = QImage(self._size * ratio, QImage.Format.Format_RGB32)
         image.setDevicePixelRatio(ratio)

@@ -110,7 +110,7 @@ def _focus(search: Dancing, target: Target) -> _Focus:
 
 
 def _causes(search: Dancing, item: int) -> list[tuple[Cover, int]]:
-    """The options of the column at a dead end, each with what took it out; first one for each choice."""
+    """The options of the column at a dead end, each with what took it out; first one for each option chosen."""
     options = search.problem.columns[item]
     causes = [(why.cover, option) for option in options if (why := removal(search, option, item))]
     first = {cover.depth: option for cover, option in reversed(causes)}

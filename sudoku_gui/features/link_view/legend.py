@@ -36,7 +36,7 @@ def _entries(*, with_secondary: bool, with_bound: bool) -> list[tuple[Sign, str]
     counted = translate("links", "the bound counts it: it needs an option of its own")
     secondary = translate("links", "header of a secondary column: it need not be covered")
     own = translate("links", "root of the list of secondary columns, which is a list of its own")
-    around = translate("links", "a link around it, with the depth of the choice; “…” before it is tried")
+    around = translate("links", "a link around it, with the depth of the option; “…” before it is tried")
     signs = [
         (_LinkSign.header, translate("links", "header of a column, with the number of its options")),
         *([(_LinkSign.secondary, secondary), (_LinkSign.second_root, own)] if with_secondary else []),

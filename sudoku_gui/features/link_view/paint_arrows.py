@@ -259,7 +259,7 @@ def paint_bends(painter: QPainter, picture: LinkPicture) -> None:
 
 
 def paint_numbers(painter: QPainter, picture: LinkPicture) -> None:
-    """Paint the depth of the choice that took each box out, beside it on the link that goes around it."""
+    """Paint the depth of the option that took each box out, beside it on the link that goes around it."""
     em, theme, dots = picture.em, picture.theme, QPainterPath()
     for bend in _bends(picture):
         for index, depth in enumerate(bend.joint.depths):

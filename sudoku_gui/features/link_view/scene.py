@@ -80,7 +80,7 @@ class SceneBase(QObject):
 
 
 class LinkScene(SceneBase):
-    """The neighbourhood of the present event of one search."""
+    """The neighbourhood of the current event of one search."""
 
     geometry: LinkGeometry
 

@@ -47,7 +47,7 @@ def hint(search: SearchBase | None) -> str:
 
 
 def chosen_option(name: str) -> str:
-    """An option on the choice stack, beside its row."""
+    """An option on the stack, beside its row."""
     return tr("✓ {option}", option=name)
 
 
@@ -89,7 +89,7 @@ def describe(search: SearchBase, it: Element) -> str:
 
 
 def _absence(search: Search | RepeatSearch, it: Element, cover: Cover) -> str:
-    """Why it is out; of a node which given or choice took its option, in the words of all panes.
+    """Why it is out; of a node which given or other option took its option, in the words of all panes.
 
     While no option of the column branched on is chosen, no depth has taken what that took.
     """
@@ -188,20 +188,20 @@ def reason(
     if it.option is None and branches:
         text = tr("Out of the list since it was covered at depth {depth}, to branch on it.")
     elif it.option is None and cover.option in given:
-        text = tr("Out of the list since it was covered at depth {depth} for the given {option}.")
+        text = tr("Out of the list since it was covered at depth {depth} by the given {option}.")
     elif it.option is None and colour is not None:
         text = tr(
-            "Out of the list since it was purified to {colour} at depth {depth} for the choice {option}."
+            "Out of the list since it was purified to {colour} at depth {depth} by the option {option}."
         )
     elif it.option is None:
-        text = tr("Out of the list since it was covered at depth {depth} for the choice {option}.")
+        text = tr("Out of the list since it was covered at depth {depth} by the option {option}.")
     elif is_in_row:
-        text = tr("Out of its row since “{item}” was covered at depth {depth} for the choice {option}.")
+        text = tr("Out of its row since “{item}” was covered at depth {depth} by the option {option}.")
     elif branches:
         text = tr("Out of column “{item}” since “{covered}” was covered at depth {depth}, to branch on it.")
     else:
         text = tr(
-            "Out of column “{item}” since “{covered}” was covered at depth {depth} for the choice {option}."
+            "Out of column “{item}” since “{covered}” was covered at depth {depth} by the option {option}."
         )
     return text.format(
         item=item_name(problem, it.item),

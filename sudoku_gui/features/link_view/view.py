@@ -31,7 +31,7 @@ _NARROW: Final = 24  # widths of it below which the buttons stand below the text
 
 
 class LinkView(Pane):
-    """The neighbourhood of the present event: boxes with their links in four directions, and a text below them."""
+    """The neighbourhood of the current event: boxes with their links in four directions, and a text below them."""
 
     def __init__(
         self, player: Player, selection: Selection, theme: Theme, *, preferences: Preferences | None = None

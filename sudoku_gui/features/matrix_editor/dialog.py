@@ -150,7 +150,7 @@ class MatrixDialog(Dialog):
         self.model.change(empty, tr("Clear"))
 
     def go_on(self) -> None:
-        """Watch this matrix from the position that is nearest to the present one."""
+        """Watch this matrix from the position that is nearest to the current one."""
         there, player = self._context.player.snapshot, self._context.player
         self._watch()
         if there is not None:

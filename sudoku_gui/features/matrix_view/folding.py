@@ -1,4 +1,4 @@
-"""Shows only what is left of the matrix: which columns and rows stay, and how the others collapse.
+"""Shows only what is left of the matrix: which columns and rows stay, and how the others fold.
 
 What stays is what the search can still use: live columns, the one it branches on until an option of it is tried, and
 the rows that can still be chosen. Everything else has no width; during an animation it has a fraction.

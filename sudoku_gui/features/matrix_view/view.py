@@ -73,7 +73,7 @@ class MatrixView(Pane):
         self._fit = _button("fit", tr("Fit"), tr("Show the whole matrix (0)"), canvas.fit)
         tip = tr("When zoomed in, keep the latest change in view (L)")
         self._follow = _button("follow", tr("Follow"), tip, canvas.toggle_following, checkable=True)
-        tip = tr("Show only what is left: covered columns and removed options collapse (R)")
+        tip = tr("Show only what is left, without covered columns and removed options (R)")
         self._fold = _button("left", tr("Remaining"), tip, canvas.toggle_folding, checkable=True)
         self._legend = _button("key_button", tr("Legend"), tr("What the shapes mean (K)"), self.show_legend)
         self._buttons = (self._zoom_out, zoom_in, self._fit, self._fold, self._follow, self._legend)

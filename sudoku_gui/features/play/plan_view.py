@@ -125,7 +125,7 @@ class PlanView(PointedCanvas):
         return self._selection.pinned, QPoint(_MARGIN, _MARGIN)
 
     def tip_at(self, point: QPointF) -> str:
-        """The contents of a point, and which given or choice took them away."""
+        """The contents of a point, and which given or other option took them away."""
         search, snapshot, target = self._player.search, self._player.snapshot, self.target_at(point)
         if search is None or snapshot is None or target is None:
             return ""

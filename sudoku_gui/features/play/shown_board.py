@@ -49,7 +49,7 @@ class BoardStack(QStackedWidget):
         return view
 
     def refresh(self) -> None:
-        """Show the present position, or the puzzle."""
+        """Show the current position, or the puzzle."""
         snapshot, grid = self._player.snapshot, self._player.grid
         if snapshot is not None and grid is not None:
             look = cell_states.of_search(snapshot, grid, self._context.baseline.difference)
@@ -147,7 +147,7 @@ class BoardSelection(QObject):
         self._board.highlight(frozenset(highlighted))
 
     def tip_at(self, point: QPointF) -> str:
-        """The name of a digit or a candidate, and which given or choice took it away."""
+        """The name of a digit or a candidate, and which given or other option took it away."""
         search, snapshot, target = self._player.search, self._player.snapshot, self._target(point)
         if search is None or snapshot is None or target is None:
             return ""

@@ -12,7 +12,7 @@ _STEPS = {
     "search": mark("One node of the search tree: what is done with the options chosen so far."),
     "solution": mark("Nothing is left to be covered: the options chosen are a solution."),
     "choose": mark("Every item must be covered, so branching on one is enough."),
-    "dead_end": mark("An item without an option can never be covered: back to the latest choice."),
+    "dead_end": mark("An item without an option can never be covered: back to the latest decision."),
     "branch": mark("Every option of the chosen item is tried, one after the other."),
     "options": mark("The options of the chosen column, from its header down."),
     "try": mark("The option goes on the stack, one level deeper."),
@@ -85,7 +85,7 @@ _BITS = {
     "b2.solution": mark("Every cell has its digit: a solution."),
     "b3.mask": mark("The digits that the cell's row, column and box all lack: its candidates, as bits."),
     "b3.choose": mark("Every cell must be filled, so branching on one is enough."),
-    "b3.dead_end": mark("A cell without a candidate can never be filled: back to the latest choice."),
+    "b3.dead_end": mark("A cell without a candidate can never be filled: back to the latest decision."),
     "b4.branch": mark("Every candidate of the chosen cell is tried, one after the other."),
     "b4.bits": mark("The candidates of the cell, from 1 to 9."),
     "b4.try": mark("The digit is written into the cell."),
@@ -121,7 +121,7 @@ def spoken(step: str, text: str, states: list[str], meaning: str) -> str:
 
 
 def state(name: str) -> str:
-    """The word for what a line is at present."""
+    """The word for what a line is now."""
     return {
         "executed": tr("just executed"),
         "upcoming": tr("comes next"),
@@ -140,10 +140,10 @@ def hint(text: str, meaning: str) -> str:
 def fold(beat: str, *, is_folded: bool) -> str:
     """Hover help for a triangle: what folding it makes of a step."""
     opens = {
-        "link": tr("Click to open: a step is one link."),
-        "column": tr("Click to open: a step is one column."),
-        "option": tr("Click to open: a step is one option."),
-        "decision": tr("Click to open: a step is one decision."),
+        "link": tr("Click to unfold: a step is one link."),
+        "column": tr("Click to unfold: a step is one column."),
+        "option": tr("Click to unfold: a step is one option."),
+        "decision": tr("Click to unfold: a step is one decision."),
     }
     folds = {
         "column": tr("Click to fold: a step is one column."),

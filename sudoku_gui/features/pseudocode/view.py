@@ -40,7 +40,7 @@ class PseudocodeView(Pane):
         title = translate("pseudocode", "Pseudo-code")
         description = translate(
             "pseudocode",
-            "Left folds a block into one step, Right opens it. B sets a breakpoint. Enter runs to the line, "
+            "Left folds a block into one step, Right unfolds it. B sets a breakpoint. Enter runs to the line, "
             "Shift+Enter back to it. L changes the language.",
         )
         super().__init__("pseudocode", title, description, theme, player=player)

@@ -117,9 +117,9 @@ def _of_none(explanation: Explanation, clash: Clash) -> list[str]:
 
 def _size(clash: Clash, *, is_done: bool) -> str:
     if clash.is_smallest:
-        return tr("No subset conflicts.")
+        return tr("No subset clashes.")
     if is_done:
-        return tr("All of them are needed; whether a subset conflicts is not known.")
+        return tr("All of them are needed; whether a subset clashes is not known.")
     return tr("All of them are needed; looking for a smaller set...")
 
 

@@ -1,4 +1,4 @@
-"""The choice stack as a table: a row for each level, and one for a chosen item without an option yet.
+"""The stack as a table: a row for each level, and one for a chosen item without an option yet.
 
 A move changes few levels, mostly the last; a refresh touches only rows that differ.
 """

@@ -58,7 +58,7 @@ def paint_sign(painter: QPainter, sign: QRectF, kind: LevelKind, theme: Theme) -
 
 
 def paint_arrow(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """Paint the mark of the level that the present event is about, at the left of a cell."""
+    """Paint the mark of the level that the current event is about, at the left of a cell."""
     half, middle = 0.22 * rect.height(), rect.center().y()
     tip = QPointF(rect.left() + 1.6 * half, middle)
     draw_with(painter, fill=theme.newest)
@@ -131,7 +131,7 @@ def legend_entries(font: QFont) -> list[tuple[Sign, str]]:
     }
     turns = {
         "2/3": translate("stack", "in Numbers: of one level, the second of three options is tried"),
-        "×26": translate("stack", "in Numbers: 26 levels without a choice"),
+        "×26": translate("stack", "in Numbers: 26 levels with one option each"),
     }
     return [
         (paint_present, translate("stack", "the level that the latest event is about")),

@@ -1,4 +1,4 @@
-"""Texts of the choice stack and of the progress of a search."""
+"""Texts of the stack and of the progress of a search."""
 
 from PySide6.QtCore import QLocale
 
@@ -71,7 +71,7 @@ def turns_help(turns: str) -> str:
     """The meaning of the signs in the line of turns."""
     return tr(
         "{turns}\nFor each level the number of the option that is tried, and how many there are. "
-        "1/1 ×26 stands for 26 levels without a choice. "
+        "1/1 ×26 stands for 26 levels with one option each. "
         "If all subtrees of a level were equally large, this would be the part of the tree already searched."
     ).format(turns=turns)
 

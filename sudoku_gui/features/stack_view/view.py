@@ -1,4 +1,4 @@
-"""The choice stack and the progress: which options are chosen, how, and how much of the tree is done."""
+"""The stack and the progress: which options are chosen, how, and how much of the tree is done."""
 
 from collections.abc import Iterable
 from typing import Final

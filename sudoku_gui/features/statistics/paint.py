@@ -117,7 +117,7 @@ def height(count: int, look: DepthsLook) -> float:
 
 
 def paint(painter: QPainter, rect: QRectF, look: DepthsLook, theme: Theme, font: QFont) -> None:
-    """Paint a bar for each depth, with scales and the present depth."""
+    """Paint a bar for each depth, with scales and the current depth."""
     areas = frame(rect, len(look.bars), font)
     painter.save()
     painter.fillRect(rect, theme.paper)

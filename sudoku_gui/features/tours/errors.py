@@ -89,7 +89,7 @@ TEMPLATES: Final = {
     "fault.item": "in '{language}' begins with {found}, which makes it an item of a list; write the number as a word",
     "fault.html": "in '{language}' has the HTML {found}, which is not shown; use Markdown",
     "fault.fact": "in '{language}' has {{{name}}}, but {lack}",
-    "fault.difference": "marks what the latest choice did, but nothing is chosen here; move the stop on",
+    "fault.difference": "marks what the latest option did, but nothing is chosen here; move the stop on",
     "fault.crossing": "has the option '{option}', which does not stand in column '{item}'",
     "fault.expect": "is {found}, but {fact}",
     "lack.compare": 'nothing is compared here; add compare = {{ rule = "first" }} or the like',

@@ -185,7 +185,7 @@ class TourGuide(StopNavigator):
         return verdict
 
     def finish(self) -> None:
-        """Note that the tour was completed, and leave it."""
+        """Record that the tour was completed, and leave it."""
         if self.tour is not None:
             self.progress[self.tour.id] = TourProgress(self.index, finished=True)
             self.leave()

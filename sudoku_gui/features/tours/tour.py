@@ -122,7 +122,7 @@ class Stop:
         default_factory=lambda: MappingProxyType({})
     )  # what must be true here
     compare: Subject | None = None  # another search of the same problem beside this one; None for none
-    difference: bool = False  # whether what the latest choice did is marked
+    difference: bool = False  # whether what the latest option did is marked
     look: TranslatedText | None = None  # where to look
     question: StopQuestion | None = None
 

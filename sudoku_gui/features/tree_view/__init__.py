@@ -1,4 +1,4 @@
-"""The pane Search Tree: the choices that the search has made, and their export."""
+"""The pane Search Tree: the decisions that the search has made, and their export."""
 
 from collections.abc import Iterable
 from pathlib import Path

@@ -32,7 +32,7 @@ class _Present(NamedTuple):
 
     excerpt: TreeExcerpt
     position: int  # of the player
-    levels: tuple[StackLevel, ...]  # the choice stack
+    levels: tuple[StackLevel, ...]  # the stack
     entered: int  # the position, or that of the landmark that it leads to
     path: list[int]  # the glyphs from the root to the innermost one
 
@@ -174,7 +174,7 @@ class TreeDrawing:
         return made(self.glyph(path[-1]), self._search.depth)
 
     def target(self, number: int) -> Target | None:
-        """The choice that led to an item; at the root, the item of the problem chosen there."""
+        """The option that led to an item; at the root, the item of the problem chosen there."""
         glyph = self.glyph(number)
         if glyph.parent < 0:
             return Target(glyph.chosen[0]) if glyph.chosen[0] >= 0 else None
@@ -250,7 +250,7 @@ class TreeDrawing:
         return texts.beside(glyph, self.among(number))
 
     def among(self, number: int) -> int:
-        """How many options a glyph's was one of, by the choice stack where the tree does not know; 0 unknown."""
+        """How many options a glyph's was one of, by the stack where the tree does not know; 0 unknown."""
         glyph = self.glyph(number)
         if glyph.among or glyph.parent < 0:
             return glyph.among

@@ -105,7 +105,7 @@ class TreeExcerpt:
     def entered_at(self, position: int, levels: Sequence[StackLevel]) -> int:
         """A position, or the landmark that it leads to while the covers of the option tried last are going on.
 
-        The tree knows nodes by their landmarks; as the choice stack has it, one is entered when its option is tried.
+        The tree knows nodes by their landmarks; as the stack has it, one is entered when its option is tried.
         """
         path = self.path_to(position)
         below = (self.glyphs[child] for child in (self.glyphs[path[-1]].children if path else ()))

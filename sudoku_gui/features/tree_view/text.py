@@ -114,7 +114,7 @@ class GlyphTexts:
         return shown, self.width(shown)
 
     def name(self, glyph: Glyph, among: int = 0) -> str:
-        """The choice that led to a glyph: ``r4c7: 2 (option 1 of 3)``; out of this many, if that is known elsewhere."""
+        """The option that led to a glyph: ``r4c7: 2 (option 1 of 3)``; out of this many, if that is known elsewhere."""
         if glyph.shape is GlyphShape.MORE:
             return tr("%n more", "", glyph.nodes)
         if glyph.parent < 0:

@@ -46,7 +46,7 @@ BUTTONS: Final = ("to_start", "step_back", "play_pause", "step_forward", "to_end
 
 _ICON, _SMALL_ICON = 2.0, 1.3  # the side of an icon in lines of text
 _SENTENCE_SCALE: Final = 1.2
-_CHOICE: Final = 24  # letters that the latest choice has at least before the button for the legend says more
+_CHOICE: Final = 24  # letters that the latest option has at least before the button for the legend says more
 _APART: Final = 24  # pixels between the position and the choosers, at least
 _OTHER_WORDS: Final = ("item", "option", "cover")
 """Terms of exact cover that mean something else where bits are searched: rows and columns of the board."""

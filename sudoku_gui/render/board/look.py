@@ -26,7 +26,7 @@ class Ink(Enum):
 
     @classmethod
     def of(cls, level: StackLevel) -> "Ink":
-        """The ink of what a level of the choice stack wrote, on boards of all kinds."""
+        """The ink of what a level of the stack wrote, on boards of all kinds."""
         return cls.GIVEN if level.given else cls.GUESS if level.is_guess else cls.FORCED
 
     @property

@@ -308,7 +308,7 @@ class PaneFocus:
         (board.view if board.is_view_seen() else self._bench).setFocus()
 
     def remember(self) -> None:
-        """Note what `restore` focuses: the focused widget, else its pane, else the board."""
+        """Record what `restore` focuses: the focused widget, else its pane, else the board."""
         focused = QApplication.focusWidget()
         if focused is not None and self._bench.isAncestorOf(focused):
             pane = [dock.view for dock in self._docks.values() if dock.isAncestorOf(focused)]

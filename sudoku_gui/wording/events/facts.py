@@ -78,7 +78,7 @@ def tried(search: SearchBase, level: int, item: int) -> list[int]:
 class Resumption:
     """Where a search goes on after coming to an end of a branch."""
 
-    depth: int  # of the latest choice that has another option
+    depth: int  # of the latest decision that has another option
     option: int  # what is chosen there
     taken_back: int  # how many options are taken back on the way, that one included
     next: int  # what is tried then
@@ -99,13 +99,13 @@ def resuming(search: SearchBase) -> str:
     """Where the search goes on when all below its stack is done."""
     there = resumption(search)
     if there is None:
-        return translate("resuming", "No choice has another option, so everything is taken back.")
+        return translate("resuming", "No decision has another option, so everything is taken back.")
     if there.taken_back == 1:
         text = translate("resuming", "{option} is taken back, then {next} is tried at depth {depth}.")
     else:
         text = translate(
             "resuming",
-            "The latest choice with another option is {option} at depth {depth}: %n options are taken back, "
+            "The latest decision with another option is {option} at depth {depth}: %n options are taken back, "
             "then {next} is tried.",
             "",
             there.taken_back,

@@ -19,7 +19,7 @@ from sudoku_gui.wording.names import item_name, option_name
 tr = Texts("reasons")
 
 _NAMED: Final = 4  # this many options are listed by their names
-_NAMED_CAUSES: Final = 8  # this many choices, and nodes that leave, are listed by their names
+_NAMED_CAUSES: Final = 8  # this many options, and nodes that leave, are listed by their names
 
 
 def why(search: SearchBase, event: Event) -> str:
@@ -165,17 +165,17 @@ def _dead_end(search: SearchBase, event: Event) -> str:
     if not free:
         text = tr("Every option of “{item}” was hidden by the givens.")
     elif len(free) < len(depths):
-        text = tr("Every option of “{item}” was hidden by a given or by {choices}.")
+        text = tr("Every option of “{item}” was hidden by a given or by {options}.")
     else:
-        text = tr("Every option of “{item}” was hidden by {choices}.")
-    text = filled(text, search, event, choices=_choices(search, free))
+        text = tr("Every option of “{item}” was hidden by {options}.")
+    text = filled(text, search, event, options=_options(search, free))
     return joining.sentences([text, facts.resuming(search)])
 
 
-def _choices(search: SearchBase, depths: Sequence[int]) -> str:
-    """The choices at these depths; by name where they are few."""
+def _options(search: SearchBase, depths: Sequence[int]) -> str:
+    """The options at these depths; by name where they are few."""
     if len(depths) > _NAMED_CAUSES:
-        return tr("the choices at depths {depths}", depths=enumeration(map(str, depths)))
+        return tr("the options at depths {depths}", depths=enumeration(map(str, depths)))
     chosen = search.chosen_options()
     text = tr("{option} (depth {depth})")
     named = [text.format(option=option_name(search.problem, chosen[at - 1]), depth=at) for at in depths]
@@ -196,7 +196,7 @@ def _solution(search: SearchBase, _: Event) -> str:
 
 def _exhausted(search: SearchBase, event: Event) -> str:
     if event.depth == 0:
-        return tr("It was the first choice of all: nothing is left to try.")
+        return tr("It was the first decision of all: nothing is left to try.")
     return joining.sentences([tr("Nothing more can be found here."), facts.resuming(search)])
 
 

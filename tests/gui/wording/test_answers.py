@@ -100,11 +100,11 @@ def test_the_number_of_corrected_entries_is_reported(count: int, said: str) -> N
         (board((0, 7), (1, 7)), "r1c1 and r1c2 both hold 7 in box 1; change one of them."),
         (
             board((0, 7), (8, 7), (72, 5), (80, 5)),
-            "r1c1 and r1c9 both hold 7 in row 1; change one of them. One more pair clashes.",
+            "r1c1 and r1c9 both hold 7 in row 1; change one of them. One more pair conflicts.",
         ),
         (
             board((0, 7), (4, 7), (8, 7)),
-            "r1c1 and r1c5 both hold 7 in row 1; change one of them. 2 more pairs clash.",
+            "r1c1 and r1c5 both hold 7 in row 1; change one of them. 2 more pairs conflict.",
         ),
     ],
 )

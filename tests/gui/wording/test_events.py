@@ -188,7 +188,7 @@ def test_a_return_is_reported_with_the_numbers_of_the_leaving_turned_round() -> 
 
 
 def test_an_option_tried_as_k_of_d_is_taken_back_as_k_of_d() -> None:
-    """The stack knows it at TRY; at RETRACT only the problem and the choices below do."""
+    """The stack knows it at TRY; at RETRACT only the problem and the options below do."""
     search, stack, guesses = walked(MANY), [], 0
     for event in events(search):
         if event.op is Op.TRY:
@@ -246,7 +246,7 @@ def test_a_beat_is_reported_the_same_at_its_end_as_just_after_its_naming_event(k
 
 
 def test_a_dead_end_names_the_depths_that_hid_its_options() -> None:
-    """Checked by force: for each option, the first choice that shares an item with it."""
+    """Checked by force: for each option, the first one chosen that shares an item with it."""
     search, seen = walked(MANY), 0
     while search.run_to("dead_end"):
         event = search.event
@@ -275,7 +275,7 @@ def test_givens_alone_can_make_a_dead_end() -> None:
     search = walked(NONE)
     assert search.run_to("dead_end")
     assert reason(search) == (
-        "Every option of “r1c9” was hidden by the givens. No choice has another option, so everything is taken back."
+        "Every option of “r1c9” was hidden by the givens. No decision has another option, so everything is taken back."
     )
     search.run_to("end")
     assert reported(search) == "Finished: there is no solution"

@@ -46,7 +46,7 @@ def test_before_the_start_nodes_are_live() -> None:
     assert reported(search, Target(83, 4)) == "r1c1=5 does not touch “row 1 has 3”"
     assert reported(search, Target(item=83)) == "Column “row 1 has 3”, 9 options left in it: live"
     names = "“r1c1”, “row 1 has 5”, “column 1 has 5”, “box 1 has 5”"
-    assert reported(search, Target(option=4)) == f"Option r1c1=5 covers {names}: live"
+    assert reported(search, Target(option=4)) == f"Option r1c1=5 covers {names}: available"
     assert reported(search, None) == ("324 of 324 columns in the list, 729 of 729 options available")
 
 
@@ -72,7 +72,7 @@ def test_removals_by_a_choice_name_the_choice() -> None:
     name = reported(search, Target(option=level.option)).split()[1]
     assert reported(search, Target(option=level.option)).endswith(f"chosen at depth {depth}")
     other = next(each for each in search.problem.options[level.option] if each != level.item)
-    assert reported(search, Target(item=other)).endswith(f"covered at depth {depth} by the choice {name}")
+    assert reported(search, Target(item=other)).endswith(f"covered at depth {depth} by the option {name}")
     others = [each for each in search.problem.columns[level.item + 0] if each != level.option]
     assert "removed at depth" in reported(search, Target(option=others[0]))
 
@@ -112,7 +112,9 @@ def test_in_repeat_cover_a_choice_removes_no_option() -> None:
     first, last = names.index({"4", "5", "6"}), names.index({"6", "7", "8"})
     six = search.problem.names.index(6) if 6 in search.problem.names else search.problem.names.index("6")
     assert reported(search, Target(option=first)).endswith(": already tried (option 1 of 3 of “6”)")
-    assert reported(search, Target(option=last)).endswith(": live; waits for its turn (option 3 of 3 of “6”)")
+    assert reported(search, Target(option=last)).endswith(
+        ": available; waits for its turn (option 3 of 3 of “6”)"
+    )
     assert reported(search, Target(six, first)).endswith(
         ": its column is covered at depth 5, where the search branches on it and tries {5, 6, 7}"
     )
@@ -196,7 +198,7 @@ def test_an_alternative_that_comes_next_can_still_be_chosen() -> None:
     assert reported(search, Target(option=following.option)).endswith(
         "waits for its turn (option 2 of 2 of “r2c2”)"
     )
-    assert ": live; waits" in reported(search, Target(option=following.option))
+    assert ": available; waits" in reported(search, Target(option=following.option))
     assert reported(search, Target(option=gone)).endswith("already tried (option 1 of 2 of “r2c2”)")
     counted = search.snapshot().open_count
     assert reported(search, None).endswith(f", {counted} of 729 options available")
@@ -242,7 +244,7 @@ def test_in_repeat_cover_a_row_that_adds_something_is_live() -> None:
         )
         mixed = next(known, None)
     gone = next(item for item in search.problem.options[mixed] if not snapshot.is_live(item))
-    assert ": live" in reported(search, Target(option=mixed))
+    assert ": available" in reported(search, Target(option=mixed))
     assert "at depth 1" in reported(search, Target(gone, mixed))
 
 

@@ -57,7 +57,7 @@ def test_the_end_of_a_branch_announces_the_next_option(name: str) -> None:
         found = next_try(search)
         if reported is None:
             assert found is None
-            assert text == "No choice has another option, so everything is taken back."
+            assert text == "No decision has another option, so everything is taken back."
         else:
             assert found == (reported.depth, reported.next, reported.taken_back)
             assert option_name(search.problem, reported.next) in text

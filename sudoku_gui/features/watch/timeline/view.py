@@ -107,7 +107,7 @@ class TimelineView(Strips):
     # --- actions ------------------------------------------------------------------------------------
 
     def zoom(self, factor: float, about: int | None = None) -> None:
-        """Show this many times as much in the close-up; a position, by default the present one, stays in its place."""
+        """Show this many times as much in the close-up; a position, by default the current one, stays in its place."""
         closeup = self.closeup
         if about is None:
             closeup, about = closeup.following(self.position), self.position

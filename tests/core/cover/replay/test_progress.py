@@ -122,5 +122,5 @@ def test_pruned_subtrees_are_behind() -> None:
     ],
 )
 def test_each_level_is_written_as_k_of_d(turns: list[tuple[int, int]], said: str) -> None:
-    """Runs of levels without a choice are counted."""
+    """Runs of levels with one option are counted."""
     assert progress.text([progress.Tried(*turn) for turn in turns]) == said

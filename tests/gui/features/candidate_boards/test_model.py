@@ -48,7 +48,7 @@ def test_a_place_shows_the_nodes_of_its_column(search: SearchBase) -> None:
 
 
 def test_a_covered_place_has_the_number_of_its_option_and_the_last_is_newest(search: SearchBase) -> None:
-    """The levels of the choice stack are the oracle at many positions."""
+    """The levels of the stack are the oracle at many positions."""
     for position in each(positions()):
         search.seek(position)
         snapshot = search.snapshot()

@@ -60,7 +60,7 @@ def test_every_sentence_can_be_translated() -> None:
         ),
         (
             Column(0, "a", 0, ColumnState.EMPTY, end=DeadEndState.BACK),
-            "“a” has no option left; the search is taking choices back.",
+            "“a” has no option left; the search is taking options back.",
         ),
         (
             Column(0, "a", 2, ColumnState.LIVE, is_tie=True),

@@ -130,7 +130,7 @@ def test_rows_are_copied_under_their_headings(rows: DifferenceModel) -> None:
 # --- the sentence -----------------------------------------------------------------------------------
 
 
-def test_a_choice_is_described_in_numbers() -> None:
+def test_an_option_is_described_in_numbers() -> None:
     search = gallery.search("knuth_2000")
     search.run_to("decision")
     found, there, here = of_choice(search)
@@ -139,7 +139,7 @@ def test_a_choice_is_described_in_numbers() -> None:
     )
 
 
-def test_a_choice_of_a_sudoku_is_described_in_the_words_of_who_solves_it() -> None:
+def test_an_option_of_a_sudoku_is_described_in_the_words_of_who_solves_it() -> None:
     """How many cells have lost the digit, and how many candidates its own cell has; counted on the board."""
     search = encoding.search(MANY)
     search.run_to("decision")
@@ -156,7 +156,7 @@ def test_a_choice_of_a_sudoku_is_described_in_the_words_of_who_solves_it() -> No
     )
 
 
-def test_a_choice_taken_back_gives_back() -> None:
+def test_an_option_taken_back_gives_back() -> None:
     search = encoding.search(MANY)
     search.run_to("decision")
     _, there, here = of_choice(search)

@@ -1,4 +1,4 @@
-"""What a choice did, in words: every number in the right form, no name left out."""
+"""What an option did, in words: every number in the right form, no name left out."""
 
 import re
 
@@ -33,12 +33,12 @@ def test_each_group_is_counted_and_explained(group: DifferenceGroup) -> None:
         (0, 0, "r4c7=5 took 5 from no other cell."),
     ],
 )
-def test_a_choice_of_a_sudoku_takes_a_digit_from_cells(cells: int, others: int, said: str) -> None:
+def test_an_option_of_a_sudoku_takes_a_digit_from_cells(cells: int, others: int, said: str) -> None:
     assert words.took(encoding.problem(), OPTION, cells, others) == said
 
 
-def test_a_choice_is_named_only_if_it_removed_all_that_has_gone() -> None:
-    """So its numbers add up to those of the list: amid a cover options go for the choice before, too."""
+def test_an_option_is_named_only_if_it_removed_all_that_has_gone() -> None:
+    """So its numbers add up to those of the list: amid a cover options go by the option before, too."""
     search = encoding.search(Grid.parse(MANY))
     sizes, said_so = [], 0
     for there in range(7700, 8100, 23):
@@ -60,7 +60,7 @@ def test_a_choice_is_named_only_if_it_removed_all_that_has_gone() -> None:
 
 
 @pytest.mark.parametrize(("cells", "said"), [(0, ""), (1, "in 1 cell."), (8, "in 8 cells.")])
-def test_a_choice_taken_back_gives_the_digit_back(cells: int, said: str) -> None:
+def test_an_option_taken_back_gives_the_digit_back(cells: int, said: str) -> None:
     reported = words.possible_again(encoding.problem(), OPTION, cells)
     assert reported == (f"Without r4c7=5, 5 is possible again {said}" if cells else "")
 

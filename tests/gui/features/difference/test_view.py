@@ -1,4 +1,4 @@
-"""The pane that says what a choice did, as the user sees and works it."""
+"""The pane that says what an option did, as the user sees and works it."""
 
 from collections.abc import Callable
 
@@ -26,7 +26,7 @@ from tests.gui.shared import GoTo, Show
 
 LEFT = Qt.MouseButton.LeftButton
 DEAD = 2275
-"""The first dead end of the puzzle with many solutions; its last choice was decided at event 2,257."""
+"""The first dead end of the puzzle with many solutions; its last option was decided at event 2,257."""
 
 
 @pytest.fixture
@@ -79,12 +79,12 @@ def place_of(view: DifferenceView, group: DifferenceGroup, member: int) -> QPoin
 
 
 def test_a_new_view_of_differences_compares_nothing(view: DifferenceView) -> None:
-    assert placeholder(view).startswith("“This Choice” shows")
+    assert placeholder(view).startswith("“This Option” shows")
     assert said(view) == ""
     assert is_down(view, "off")
 
 
-def test_this_choice_says_what_led_to_the_dead_end(at_dead_end: DifferenceView) -> None:
+def test_this_option_says_what_led_to_the_dead_end(at_dead_end: DifferenceView) -> None:
     """The sentence, and the columns that have run out first among the sizes."""
     assert said(at_dead_end).startswith("r1c3=5 took 5 from no other cell, and 3 other candidates from r1c3.")
     assert "Since event 2,257 “Choose row 1 has 5”: no option left for “column 3 has 1”" in said(at_dead_end)
@@ -235,7 +235,7 @@ def test_the_difference_fits_a_small_pane(at_dead_end: DifferenceView) -> None:
     assert not part(at_dead_end, QToolButton, "difference_go_there").isVisible()
 
 
-def test_the_choice_before_a_dead_end_looks_as_in_the_picture(
+def test_the_option_before_a_dead_end_looks_as_in_the_picture(
     *,
     at_dead_end: DifferenceView,
     reference_font: QFont,
@@ -243,7 +243,7 @@ def test_the_choice_before_a_dead_end_looks_as_in_the_picture(
     selection: Selection,
     each_theme: Theme,
 ) -> None:
-    """The choice that led to a dead end, with a row that is pointed at."""
+    """The option that led to a dead end, with a row that is pointed at."""
     at_dead_end.setFont(reference_font)
     at_dead_end.setPalette(each_theme.palette())
     at_dead_end.use_theme(each_theme)

@@ -146,7 +146,7 @@ def test_a_single_is_explained_by_its_column_and_watched_on_demand(window: MainW
 
 
 def test_a_removed_candidate_is_refuted_beside_the_board(window: MainWindow) -> None:
-    """By the choices that Dancing Links are left with, which end in a column without options."""
+    """By the options that Dancing Links are left with, which end in a column without options."""
     opened(window, first(Group.WINGS))
     press("F2")
     assert settled(window) is Stage.PLACE

@@ -46,12 +46,12 @@ def test_why_something_is_out_names_cause_and_depth() -> None:
     chosen = Cover(4, problem.options[option][1], option)
     node, header = Element(problem.options[option][3], option), Element(81)
     assert words.reason(problem, node, chosen) == (
-        "Out of column “box 1 has 7” since “row 1 has 7” was covered at depth 4 for the choice r1c1=7."
+        "Out of column “box 1 has 7” since “row 1 has 7” was covered at depth 4 by the option r1c1=7."
     )
     branched = Cover(4, 0, None)
     assert words.reason(problem, node, branched).endswith("“r1c1” was covered at depth 4, to branch on it.")
     assert words.reason(problem, header, branched).endswith("covered at depth 4, to branch on it.")
-    assert words.reason(problem, header, chosen).endswith("covered at depth 4 for the choice r1c1=7.")
+    assert words.reason(problem, header, chosen).endswith("covered at depth 4 by the option r1c1=7.")
     assert "Out of its row" in words.reason(problem, node, chosen, is_in_row=True)
     assert words.bit(problem, 81, is_set=True) == "“row 1 has 1” is not placed yet: the bit is set."
     assert words.bit(problem, 81, is_set=False) == "“row 1 has 1” is placed: the bit is clear."

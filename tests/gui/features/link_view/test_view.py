@@ -238,7 +238,7 @@ def test_far_into_a_long_search_the_way_there_is_found_in_the_tree(view: DrivenV
     assert search
     option = search.given[0]
     view.selection.pin(Target(search.problem.options[option][3]))
-    assert "at depth 1 for the given r1c9=2" in view.panel.text
+    assert "at depth 1 by the given r1c9=2" in view.panel.text
     view.go_there()
     view.settle()
     assert view.player.position < 100

@@ -53,7 +53,7 @@ def test_every_line_of_a_chessboard_that_has_no_square_left_is_hatched() -> None
     "sample", ["sudoku_4,givens=1...........2..3", "sudoku_4", "sudoku_diagonal", "sudoku_jigsaw"]
 )
 def test_guesses_differ_as_on_the_board_of_a_sudoku(sample: str) -> None:
-    """By ink and number, as the board of nine by nine takes them from the choice stack; queens have their depth."""
+    """By ink and number, as the board of nine by nine takes them from the stack; queens have their depth."""
     search, board = gallery.search(sample), gallery.board(sample)
     assert isinstance(board, Plan)
     search.run_to("solution")

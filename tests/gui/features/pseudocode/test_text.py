@@ -23,7 +23,7 @@ def test_every_line_has_a_sentence() -> None:
 def test_every_fold_says_what_it_makes_of_a_step() -> None:
     for line in each(line for line in LINES if line.folds):
         assert words.fold(line.folds, is_folded=False) == f"Click to fold: a step is one {line.folds}."
-        assert words.fold(line.unfolds, is_folded=True) == f"Click to open: a step is one {line.unfolds}."
+        assert words.fold(line.unfolds, is_folded=True) == f"Click to unfold: a step is one {line.unfolds}."
 
 
 @pytest.mark.parametrize("letter", ["l", "i", "S[i]", "o", "c", "p", "q", "n", "b", "best", "d"])

@@ -227,7 +227,7 @@ def test_another_problem_is_walked_from_its_start(
     assert not is_claimed(view, Qt.Key.Key_Left)
     press(view, Qt.Key.Key_Down)
     assert selection.pinned == Target(option=0)
-    assert hand(view).sentence == "Option {C, E, F}: live"
+    assert hand(view).sentence == "Option {C, E, F}: available"
 
 
 def test_a_matrix_without_rows_has_none_to_point_at(player: Player, view: PlanView) -> None:
