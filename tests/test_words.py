@@ -40,6 +40,8 @@ LISTED: Final = {ROOT / "solver_core/problems/word_squares.py", Path(__file__)}
 
 ONE_PLACE: Final = {
     "Choice": {"column_list", "parameters", "exercises", "exercise_reasons", "baseline"},
+    "Clash": {"clash"},
+    "Conflict": {"grid"},
     "Draft": {"matrix_editor"},
     "Level": {"cover", "stack_view"},
     "Mark": {"marks"},

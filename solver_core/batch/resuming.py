@@ -114,7 +114,7 @@ class Resumable:
             raise BusyError(str(self.partial)) from None
 
     def note(self, location: InputLocation, status: int) -> None:
-        """Note that results are written up to here; save if it is due."""
+        """Record that results are written up to here; save if it is due."""
         self.begin, self.status = location, status
         if monotonic() > self._due:
             self.save()

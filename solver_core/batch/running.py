@@ -38,7 +38,7 @@ class Sizing:
         self._most = most
 
     def note(self, size: int, seconds: float) -> None:
-        """Note how long a chunk of this size took."""
+        """Record how long a chunk of this size took."""
         if seconds > 2 * self._seconds:
             self.size = max(1, min(self.size, size) // 2)
         elif seconds < self._seconds / 2 and size >= self.size // 2:

@@ -168,7 +168,7 @@ class _Report:
     shapes: set[tuple[object, ...]] = field(default_factory=set)
 
     def add(self, fault: Fault) -> None:
-        """Note a line that cannot be read."""
+        """Record a line that cannot be read."""
         self.faults += 1
         if self.faults <= MOST_FAULTS:
             self.pending.append(fault)
@@ -176,7 +176,7 @@ class _Report:
             self._report_pending()
 
     def count(self, puzzle: Puzzle) -> None:
-        """Count a puzzle, and note what writing it loses, which is checked once per kind of puzzle."""
+        """Count a puzzle, and record what writing it loses, which is checked once per kind of puzzle."""
         self.written += 1
         self._report_pending()
         parts = tuple(part for part in _BESIDES if getattr(puzzle, part) != getattr(_EMPTY, part))

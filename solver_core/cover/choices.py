@@ -1,4 +1,4 @@
-"""How a search chooses: rules, overrides, and the levels of the choice stack."""
+"""How a search chooses: rules, overrides, and the levels of the stack."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ class Rule(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class StackLevel:
-    """One level of the choice stack.
+    """One level of the stack.
 
     Attributes:
         item: the item branched on.
@@ -61,7 +61,7 @@ class Override:
     A node is identified by the options that lead to it, so an override holds however the search gets there.
 
     Attributes:
-        path: the options that lead to it, first choice first.
+        path: the options that lead to it, the first chosen first.
         item: the item branched on.
         option: the option tried first; the others follow in cyclic order. None: the usual order.
     """

@@ -153,7 +153,7 @@ def chosen(item: int) -> Condition:
 
 
 def tried(option: int) -> Condition:
-    """The option is pushed on the choice stack."""
+    """The option is pushed on the stack."""
     return Condition([Clause(ops=frozenset({Op.TRY}), options=frozenset({option}))])
 
 

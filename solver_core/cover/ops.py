@@ -28,9 +28,9 @@ class Op(IntEnum):
     UNHIDE = 3
     """The node returns between the two nodes it still points at."""
     TRY = 4
-    """An option is pushed on the choice stack; the depth goes up by one."""
+    """An option is pushed on the stack; the depth goes up by one."""
     RETRACT = 5
-    """The option is popped off the choice stack; the depth goes down by one."""
+    """The option is popped off the stack; the depth goes down by one."""
     DROP = 6
     """Repeat cover: a node leaves its option's row."""
     RESTORE = 7
@@ -73,7 +73,7 @@ class Event(NamedTuple):
         subject: the item for COVER, UNCOVER, CHOOSE, DEAD_END and EXHAUSTED; the node for HIDE, UNHIDE,
             DROP and RESTORE; the option for TRY and RETRACT; the number of solutions so far for SOLUTION
             and DONE; the bound for BOUND and PRUNE; the number of options for BEST.
-        depth: options on the choice stack after it.
+        depth: options on the stack after it.
         item: the item concerned (a node's, the chosen one of a tried option), or None.
         option: the option concerned (a node's, the tried one), or None.
     """

@@ -91,13 +91,13 @@ class RepeatSearch(MinimizingSearch):
 
     @property
     def chosen_item(self) -> int | None:
-        """The item branched on at present; None before the first choice and after the last."""
+        """The item branched on now; None before the first choice and after the last."""
         stack, depth = self._repeat.stack_array, self.depth
         node = (stack[depth] if depth < len(stack) else 0) or (stack[depth - 1] if depth else 0)
         return self.problem.matrix.nodes[node + code.ITEM] - 1 if node else None
 
     def chosen_options(self) -> tuple[int, ...]:
-        """The options on the choice stack, first choice first."""
+        """The options on the stack, the first chosen first."""
         return self.problem.matrix.options_of(self._repeat.stack_array[: self.depth])
 
     def can_cover(self, option: int, item: int) -> bool:
@@ -155,7 +155,7 @@ class RepeatSearch(MinimizingSearch):
         return Pointers(matrix, *rings, matrix.nodes[:], repeat.rows_array[:])
 
     def levels(self) -> tuple[StackLevel, ...]:
-        """The choice stack, with "option k of d" for each level."""
+        """The stack, with "option k of d" for each level."""
         return tuple(map(self._level, self._repeat.stack_array[: self.depth]))
 
     def _level(self, node: int) -> StackLevel:

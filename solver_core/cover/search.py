@@ -206,14 +206,14 @@ class Search(SearchBase):
 
     @property
     def chosen_item(self) -> int | None:
-        """The item branched on at present; None before the first choice and after the last."""
+        """The item branched on now; None before the first choice and after the last."""
         dance = self._dance
         stack = dance.stack_array
         node = stack[dance.depth] or (stack[dance.depth - 1] if dance.depth else 0)
         return dance.nodes_array[node + code.ITEM] - 1 if node else None
 
     def chosen_options(self) -> tuple[int, ...]:
-        """The options on the choice stack, first choice first."""
+        """The options on the stack, the first chosen first."""
         return self.problem.matrix.options_of(self._dance.stack_array[: self.depth])
 
     def _links(self, levels: Sequence[StackLevel]) -> tuple[Sequence[bool], Sequence[int], bytes]:  # noqa: ARG002 - other searches use it
@@ -250,7 +250,7 @@ class Search(SearchBase):
         return Pointers(self.problem.matrix, *rings, columns, None)
 
     def levels(self) -> tuple[StackLevel, ...]:
-        """The choice stack, with "option k of d" for each level."""
+        """The stack, with "option k of d" for each level."""
         if self._levels_at != self.position:
             stack = self._dance.stack_array[: self.depth]
             self._levels = tuple(self._level(depth, node) for depth, node in enumerate(stack))

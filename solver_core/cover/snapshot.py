@@ -1,7 +1,7 @@
 """A snapshot: one position of a search, as plain numbers for display.
 
 Items and options have the numbers of the problem. *Crossings* are its nodes without headers, counted across
-the options from 0; `Matrix.first_node` is the node number of the first. A depth says which level of the choice stack
+the options from 0; `Matrix.first_node` is the node number of the first. A depth says which level of the stack
 removed something: 1 for the first option chosen; 0 if it is still there.
 
 **Which options can still be chosen** is decided here, by `Snapshot.is_open`, for everything that draws or describes
@@ -70,7 +70,7 @@ class Snapshot:
         problem: the problem.
         position: how many events have happened.
         event: the last of them; None at position 0.
-        levels: the choice stack.
+        levels: the stack.
         chosen_item: the item branched on, or the one without options at a dead end; else None.
         sizes: for each item how many options are left (for a covered one: when it was covered).
         item_depths: for each item the level that covered it; 0 while it is live.
@@ -104,7 +104,7 @@ class Snapshot:
 
     @cached_property
     def chosen(self) -> frozenset[int]:
-        """The options on the choice stack."""
+        """The options on the stack."""
         return frozenset(level.option for level in self.levels)
 
     @cached_property

@@ -22,7 +22,7 @@ class Candidate(NamedTuple):
 
 
 class Node(NamedTuple):
-    """A link of a chain: the digit is in one of these cells (`is_on`), or in none of them.
+    """A node of a chain: the digit is in one of these cells (`is_on`), or in none of them.
 
     `opens` begins a branch of a net: the node does not follow from the one before it in the list, but from an earlier
     one. What follows is of the branch (`is_branch`), which joins the main line at the next node that is not.

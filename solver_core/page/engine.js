@@ -113,7 +113,7 @@ class Search {
   get chosenItem() { return this.branches.length ? this.branches.at(-1) - 1 : null; }
   /* For the fewest options: how many a better cover than the best one has fewer than. */
   get limit() { return this.covers.at(-1)?.length ?? (this.problem.most ?? this.primary) + 1; }
-  /* The choice stack: {item, option, number, among, given} of each level, "option `number` of `among`". */
+  /* The stack: {item, option, number, among, given} of each level, "option `number` of `among`". */
   get levels() {
     return this.stack.map((node, level) => {
       const [h, option, given] = [this.COL[node], this.ROW[node], level < this.given.length];

@@ -87,14 +87,14 @@ class BacktrackSearch(SearchBase):
 
     @property
     def chosen_item(self) -> int | None:
-        """The cell branched on at present; None before the first choice and after the last."""
+        """The cell branched on now; None before the first choice and after the last."""
         stack, depth = self._backtrack.stack_array, self.depth
         entry = stack[depth] if depth < len(stack) else 0
         entry = entry or (stack[depth - 1] if depth else 0)
         return _cell(entry) if entry else None
 
     def chosen_options(self) -> tuple[int, ...]:
-        """The options on the choice stack, first choice first."""
+        """The options on the stack, the first chosen first."""
         return tuple(map(_option, self._backtrack.stack_array[: self.depth]))
 
     def _links(self, levels: Sequence[StackLevel]) -> tuple[Sequence[bool], Sequence[int], bytes]:
@@ -130,7 +130,7 @@ class BacktrackSearch(SearchBase):
         return tuple(encoding.option(cell, digit) for digit in range(1, 10) if candidates >> digit - 1 & 1)
 
     def levels(self) -> tuple[StackLevel, ...]:
-        """The choice stack, with "digit k of d" for each level."""
+        """The stack, with "digit k of d" for each level."""
         entries = self._backtrack.stack_array[: self.depth]
         free, givens = list(entries[len(self.given) :]), entries[: len(self.given)]
         return (*_given_levels(givens), *map(_level, free))

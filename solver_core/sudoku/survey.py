@@ -125,7 +125,7 @@ def status(
 ) -> Generator[float, None, SurveyAnswer]:
     """Find the answer in steps of a few milliseconds; STOPPED after ``most`` events.
 
-    Digits that clash leave no solution. With fewer than 17 givens, and no candidates, a first solution is enough.
+    Digits that conflict leave no solution. With fewer than 17 givens, and no candidates, a first solution is enough.
     Solutions are added to ``met``.
     """
     try:

@@ -1,4 +1,4 @@
-"""Open options as bits in words, reduced by choices and by packing.
+"""Open options as bits in words, reduced by choosing and by packing.
 
 A *level* is a tree node on the way down: its open options, as words of 64 bits, and its live items. A *layer* is how
 options are numbered: the first as in `BitTables`; a level with few open options may *pack* them, so that
@@ -118,7 +118,7 @@ class Layers(BitTables):
         if count:
             bits_of[at] = _ALL >> 64 - count
 
-    # --- a choice ---------------------------------------------------------------------------------
+    # --- an option chosen -------------------------------------------------------------------------
 
     @cython.final
     def _choose(self, depth: int, option: int) -> int:

@@ -1,4 +1,4 @@
-"""Exact cover by bit sets: the open options are bits in words, and a choice is an intersection.
+"""Exact cover by bit sets: the open options are bits in words, and choosing one is an intersection.
 
 The tree and the order of covers are those of `Search` with its default rule, but there is nothing to watch: no
 links, no events, no way back. An item's size is the number of bits that its set shares with the open options; the

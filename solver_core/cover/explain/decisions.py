@@ -1,4 +1,4 @@
-"""Where the levels of the choice stack were decided, and where nodes of the search tree begin.
+"""Where the levels of the stack were decided, and where nodes of the search tree begin.
 
 The tree of the background run knows the landmark of each node. A level was decided at one; a node begins with the TRY
 of the option that leads to it, found by walking back from the landmark.

@@ -240,7 +240,7 @@ def _return(search: SearchBase, exercise: Exercise, answer: Answer) -> tuple[Rea
 
 
 def _about(search: SearchBase, depth: int) -> dict[str, int]:
-    """The numbers of a level of the choice stack."""
+    """The numbers of a level of the stack."""
     level = search.levels()[depth - 1]
     return {
         "depth": depth,

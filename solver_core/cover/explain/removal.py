@@ -1,6 +1,6 @@
 """The event that removed a header or a node.
 
-It follows from the choice stack: its levels cover their items in a fixed order, and what a cover removes returns
+It follows from the stack: its levels cover their items in a fixed order, and what a cover removes returns
 before its item does. So anything that is out was removed by the first of those covers that could
 remove it.
 """
@@ -28,7 +28,7 @@ class Cover:
     """The cover operation of an item that is covered now.
 
     Attributes:
-        depth: the level of the choice stack that it belongs to, from 1.
+        depth: the level of the stack that it belongs to, from 1.
         item: which item.
         option: the option tried there, which covers the item; None for the item branched on, which is
             covered before any of its options is tried.

@@ -1,6 +1,6 @@
 """Checkpoints: saved positions along a search, so that any position is near one.
 
-A checkpoint is the choice stack with the counters, some hundred bytes; the links at a tree node are the initial
+A checkpoint is the stack with the counters, some hundred bytes; the links at a tree node are the initial
 ones with the stack's options covered. At first they are so far apart that saving them takes little of a
 search. When they fill their room, every second one is dropped and the next ones are twice as far apart.
 """

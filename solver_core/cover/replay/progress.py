@@ -27,7 +27,7 @@ class Tried(NamedTuple):
 
 
 _SHORTENED: Final = 3
-"""The fewest consecutive levels without a choice of which only the number is shown."""
+"""The fewest consecutive levels with one option of which only the number is shown."""
 
 _BEHIND: Final = frozenset(
     {
@@ -56,7 +56,7 @@ def of(search: SearchBase, levels: Sequence[StackLevel] | None = None) -> Search
 
     Args:
         search: the search.
-        levels: its choice stack, if already known.
+        levels: its stack, if already known.
     """
     turns = _turns(search.levels() if levels is None else levels)
     event = search.event

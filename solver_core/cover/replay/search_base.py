@@ -298,15 +298,15 @@ class SearchBase(ABC):
     @property
     @abstractmethod
     def chosen_item(self) -> int | None:
-        """The item branched on at present; None before the first choice and after the last."""
+        """The item branched on now; None before the first choice and after the last."""
 
     @abstractmethod
     def chosen_options(self) -> tuple[int, ...]:
-        """The options on the choice stack, first choice first."""
+        """The options on the stack, the first chosen first."""
 
     @abstractmethod
     def levels(self) -> tuple[StackLevel, ...]:
-        """The choice stack, with "option k of d" for each level."""
+        """The stack, with "option k of d" for each level."""
 
     def snapshot(self) -> Snapshot:
         """The position as plain data, for display."""

@@ -94,7 +94,7 @@ class Subtrees:
         return children
 
     def chain(self, branch: StoredSubtree, most: int = LONGEST) -> list[StoredSubtree]:
-        """The chain that begins here: decisions that so far have a single child each.
+        """The chain that begins here: decisions in a row that so far have a single child each.
 
         Empty if the node has several children, none, or some that are not stored. What is below the last node of
         the chain is not part of it.

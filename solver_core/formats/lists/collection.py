@@ -153,7 +153,7 @@ class FaultCollector:
     faults: list[Fault] = field(default_factory=list)
 
     def add(self, number: int, column: int | None, message: Message) -> None:
-        """Note that a line cannot be read."""
+        """Record that a line cannot be read."""
         self.faults.append(Fault(number, column, message, len(self.kept)))
 
     @property
