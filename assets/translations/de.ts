@@ -204,8 +204,8 @@
     <name>DifferenceView</name>
     <message>
       <location filename="../../sudoku_gui/features/difference/view.py" />
-      <source>What this choice did</source>
-      <translation>Was diese Wahl bewirkt hat</translation>
+      <source>What this option did</source>
+      <translation>Was diese Option bewirkt hat</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/difference/view.py" />
@@ -214,13 +214,13 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/difference/view.py" />
-      <source>Compare with the moment before the latest choice was tried; follows the search</source>
-      <translation>Mit dem Moment vergleichen, bevor die letzte Wahl probiert wurde; folgt der Suche</translation>
+      <source>Compare with the moment before the latest option was tried; follows the search</source>
+      <translation>Mit dem Moment vergleichen, bevor die letzte Option probiert wurde; folgt der Suche</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/difference/view.py" />
-      <source>This Choice</source>
-      <translation>Diese Wahl</translation>
+      <source>This Option</source>
+      <translation>Diese Option</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/difference/view.py" />
@@ -244,13 +244,13 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/difference/view.py" />
-      <source>Watch a search to see what a choice took away.</source>
-      <translation>Sehen Sie einer Suche zu, um zu erfahren, was eine Wahl weggenommen hat.</translation>
+      <source>Watch a search to see what an option took away.</source>
+      <translation>Sehen Sie einer Suche zu, um zu erfahren, was eine Option weggenommen hat.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/difference/view.py" />
-      <source>“This Choice” shows what the latest choice took away; “Since Here” what changes from here on.</source>
-      <translation>„Diese Wahl“ zeigt, was die letzte Wahl weggenommen hat; „Seit hier“, was sich von hier an ändert.</translation>
+      <source>“This Option” shows what the latest option took away; “Since Here” what changes from here on.</source>
+      <translation>„Diese Option“ zeigt, was die letzte Option weggenommen hat; „Seit hier“, was sich von hier an ändert.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/difference/view.py" />
@@ -1543,13 +1543,13 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/difference/__init__.py" />
-      <source>What &amp;Did This Choice Do</source>
-      <translation>Was diese Wahl &amp;bewirkt hat</translation>
+      <source>What &amp;Did This Option Do</source>
+      <translation>Was diese Option &amp;bewirkt hat</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/difference/__init__.py" />
-      <source>Mark what the latest choice removed; press again to stop</source>
-      <translation>Markieren, was die letzte Wahl entfernt hat; erneut drücken, um das zu beenden</translation>
+      <source>Mark what the latest option removed; press again to stop</source>
+      <translation>Markieren, was die letzte Option entfernt hat; erneut drücken, um das zu beenden</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/difference/__init__.py" />
@@ -3067,10 +3067,10 @@
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/answers.py" />
-      <source>{count} more pairs clash.</source>
+      <source>{count} more pairs conflict.</source>
       <translation>
-        <numerusform>{count} weiteres Paar steht im Widerspruch.</numerusform>
-        <numerusform>{count} weitere Paare stehen im Widerspruch.</numerusform>
+        <numerusform>{count} weiteres Paar steht im Konflikt.</numerusform>
+        <numerusform>{count} weitere Paare stehen im Konflikt.</numerusform>
       </translation>
     </message>
     <message>
@@ -3135,8 +3135,8 @@
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
-      <source>moves made on the way to the present board</source>
-      <translation>Züge auf dem Weg zum jetzigen Brett</translation>
+      <source>moves made on the way to the current board</source>
+      <translation>Züge auf dem Weg zum aktuellen Brett</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
@@ -4717,8 +4717,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/column_list/column.py" />
-      <source>“{name}” has no option left; the search is taking choices back.</source>
-      <translation>„{name}“ hat keine Option mehr; die Suche nimmt gerade Entscheidungen zurück.</translation>
+      <source>“{name}” has no option left; the search is taking options back.</source>
+      <translation>„{name}“ hat keine Option mehr; die Suche nimmt gerade Optionen zurück.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/column_list/column.py" />
@@ -4778,8 +4778,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/column_list/column.py" />
-      <source>{count} at depth {depth} ({choice})</source>
-      <translation>{count} in Tiefe {depth} ({choice})</translation>
+      <source>{count} at depth {depth} ({option})</source>
+      <translation>{count} in Tiefe {depth} ({option})</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/column_list/column.py" />
@@ -5348,15 +5348,15 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/difference/text.py" />
-      <source>On the choice stack now, but not there.</source>
-      <translation>Jetzt auf dem Stapel der Entscheidungen, dort aber nicht.</translation>
+      <source>On the stack now, but not there.</source>
+      <translation>Jetzt auf dem Stapel, dort aber nicht.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/difference/text.py" />
-      <source>%n choices taken back</source>
+      <source>%n options taken back</source>
       <translation>
-        <numerusform>%n Entscheidung zurückgenommen</numerusform>
-        <numerusform>%n Entscheidungen zurückgenommen</numerusform>
+        <numerusform>%n Option zurückgenommen</numerusform>
+        <numerusform>%n Optionen zurückgenommen</numerusform>
       </translation>
     </message>
     <message>
@@ -5366,8 +5366,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/difference/text.py" />
-      <source>On the choice stack there, but not now.</source>
-      <translation>Dort auf dem Stapel der Entscheidungen, jetzt aber nicht.</translation>
+      <source>On the stack there, but not now.</source>
+      <translation>Dort auf dem Stapel, jetzt aber nicht.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/difference/text.py" />
@@ -5550,10 +5550,10 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/difference/text.py" />
-      <source>Without {choice}, {digit} is possible again in %n cells.</source>
+      <source>Without {option}, {digit} is possible again in %n cells.</source>
       <translation>
-        <numerusform>Ohne {choice} ist {digit} wieder in %n Zelle möglich.</numerusform>
-        <numerusform>Ohne {choice} ist {digit} wieder in %n Zellen möglich.</numerusform>
+        <numerusform>Ohne {option} ist {digit} wieder in %n Zelle möglich.</numerusform>
+        <numerusform>Ohne {option} ist {digit} wieder in %n Zellen möglich.</numerusform>
       </translation>
     </message>
     <message>
@@ -5582,15 +5582,15 @@ Dieser Haltepunkt: {state}.</translation>
     <name>difference text</name>
     <message>
       <location filename="../../sudoku_gui/features/difference/text.py" />
-      <source>{choice} took {digit} from no other cell</source>
-      <translation>{choice} nahm {digit} aus keiner anderen Zelle</translation>
+      <source>{option} took {digit} from no other cell</source>
+      <translation>{option} nahm {digit} aus keiner anderen Zelle</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/difference/text.py" />
-      <source>{choice} took {digit} from %n cells</source>
+      <source>{option} took {digit} from %n cells</source>
       <translation>
-        <numerusform>{choice} nahm {digit} aus %n Zelle</numerusform>
-        <numerusform>{choice} nahm {digit} aus %n Zellen</numerusform>
+        <numerusform>{option} nahm {digit} aus %n Zelle</numerusform>
+        <numerusform>{option} nahm {digit} aus %n Zellen</numerusform>
       </translation>
     </message>
     <message>
@@ -6114,8 +6114,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tours/errors.py" />
-      <source>marks what the latest choice did, but nothing is chosen here; move the stop on</source>
-      <translation>markiert, was die letzte Wahl bewirkt hat, aber hier ist nichts gewählt; die Station weiterrücken</translation>
+      <source>marks what the latest option did, but nothing is chosen here; move the stop on</source>
+      <translation>markiert, was die letzte Option bewirkt hat, aber hier ist nichts gewählt; die Station weiterrücken</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tours/errors.py" />
@@ -12742,8 +12742,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/legend.py" />
-      <source>a link around it, with the depth of the choice; “…” before it is tried</source>
-      <translation>ein Link darum herum, mit der Tiefe der Wahl; „…“, bevor sie probiert wird</translation>
+      <source>a link around it, with the depth of the option; “…” before it is tried</source>
+      <translation>ein Link darum herum, mit der Tiefe der Option; „…“, bevor sie probiert wird</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/legend.py" />
@@ -13014,23 +13014,23 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/text.py" />
-      <source>Out of the list since it was covered at depth {depth} for the given {option}.</source>
-      <translation>Nicht mehr in der Liste, seit die Spalte in Tiefe {depth} für die Vorgabe {option} abgedeckt wurde.</translation>
+      <source>Out of the list since it was covered at depth {depth} by the given {option}.</source>
+      <translation>Nicht mehr in der Liste, seit die Spalte in Tiefe {depth} durch die Vorgabe {option} abgedeckt wurde.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/text.py" />
-      <source>Out of the list since it was purified to {colour} at depth {depth} for the choice {option}.</source>
-      <translation>Nicht mehr in der Liste, seit die Spalte in Tiefe {depth} für die Wahl {option} auf {colour} bereinigt wurde.</translation>
+      <source>Out of the list since it was purified to {colour} at depth {depth} by the option {option}.</source>
+      <translation>Nicht mehr in der Liste, seit die Spalte in Tiefe {depth} durch die Option {option} auf {colour} bereinigt wurde.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/text.py" />
-      <source>Out of the list since it was covered at depth {depth} for the choice {option}.</source>
-      <translation>Nicht mehr in der Liste, seit die Spalte in Tiefe {depth} für die Wahl {option} abgedeckt wurde.</translation>
+      <source>Out of the list since it was covered at depth {depth} by the option {option}.</source>
+      <translation>Nicht mehr in der Liste, seit die Spalte in Tiefe {depth} durch die Option {option} abgedeckt wurde.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/text.py" />
-      <source>Out of its row since “{item}” was covered at depth {depth} for the choice {option}.</source>
-      <translation>Nicht mehr in seiner Zeile, seit „{item}“ in Tiefe {depth} für die Wahl {option} abgedeckt wurde.</translation>
+      <source>Out of its row since “{item}” was covered at depth {depth} by the option {option}.</source>
+      <translation>Nicht mehr in seiner Zeile, seit „{item}“ in Tiefe {depth} durch die Option {option} abgedeckt wurde.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/text.py" />
@@ -13039,8 +13039,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/text.py" />
-      <source>Out of column “{item}” since “{covered}” was covered at depth {depth} for the choice {option}.</source>
-      <translation>Nicht mehr in Spalte „{item}“, seit „{covered}“ in Tiefe {depth} für die Wahl {option} abgedeckt wurde.</translation>
+      <source>Out of column “{item}” since “{covered}” was covered at depth {depth} by the option {option}.</source>
+      <translation>Nicht mehr in Spalte „{item}“, seit „{covered}“ in Tiefe {depth} durch die Option {option} abgedeckt wurde.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/text.py" />
@@ -13373,8 +13373,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_view/view.py" />
-      <source>Show only what is left: covered columns and removed options collapse (R)</source>
-      <translation>Nur zeigen, was übrig ist: Abgedeckte Spalten und entfernte Optionen fallen weg (R)</translation>
+      <source>Show only what is left, without covered columns and removed options (R)</source>
+      <translation>Nur zeigen, was übrig ist, ohne abgedeckte Spalten und entfernte Optionen (R)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_view/view.py" />
@@ -13551,23 +13551,23 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>purified to {colour} at depth {depth} by the choice {choice}</source>
-      <translation>in Tiefe {depth} durch die Wahl {choice} auf {colour} bereinigt</translation>
+      <source>purified to {colour} at depth {depth} by the option {option}</source>
+      <translation>in Tiefe {depth} durch die Option {option} auf {colour} bereinigt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>covered at depth {depth} by the given {choice}</source>
-      <translation>in Tiefe {depth} durch die Vorgabe {choice} abgedeckt</translation>
+      <source>covered at depth {depth} by the given {option}</source>
+      <translation>in Tiefe {depth} durch die Vorgabe {option} abgedeckt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>covered at depth {depth}, where the search branches on it and tries {choice}</source>
-      <translation>in Tiefe {depth} abgedeckt, wo die Suche nach ihr verzweigt und {choice} probiert</translation>
+      <source>covered at depth {depth}, where the search branches on it and tries {option}</source>
+      <translation>in Tiefe {depth} abgedeckt, wo die Suche nach ihr verzweigt und {option} probiert</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>covered at depth {depth} by the choice {choice}</source>
-      <translation>in Tiefe {depth} durch die Wahl {choice} abgedeckt</translation>
+      <source>covered at depth {depth} by the option {option}</source>
+      <translation>in Tiefe {depth} durch die Option {option} abgedeckt</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
@@ -13601,8 +13601,13 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>live; {state}</source>
-      <translation>aktiv; {state}</translation>
+      <source>available</source>
+      <translation>wählbar</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>available; {state}</source>
+      <translation>wählbar; {state}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
@@ -15826,8 +15831,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/pseudocode/text.py" />
-      <source>An item without an option can never be covered: back to the latest choice.</source>
-      <translation>Eine Spalte ohne Option kann nie abgedeckt werden: zurück zur letzten Wahl.</translation>
+      <source>An item without an option can never be covered: back to the latest decision.</source>
+      <translation>Eine Spalte ohne Option kann nie abgedeckt werden: zurück zur letzten Entscheidung.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/pseudocode/text.py" />
@@ -16096,8 +16101,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/pseudocode/text.py" />
-      <source>A cell without a candidate can never be filled: back to the latest choice.</source>
-      <translation>Eine Zelle ohne Kandidaten kann nie gefüllt werden: zurück zur letzten Wahl.</translation>
+      <source>A cell without a candidate can never be filled: back to the latest decision.</source>
+      <translation>Eine Zelle ohne Kandidaten kann nie gefüllt werden: zurück zur letzten Entscheidung.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/pseudocode/text.py" />
@@ -16173,22 +16178,22 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/pseudocode/text.py" />
-      <source>Click to open: a step is one link.</source>
+      <source>Click to unfold: a step is one link.</source>
       <translation>Zum Aufklappen klicken: Ein Schritt ist ein Link.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/pseudocode/text.py" />
-      <source>Click to open: a step is one column.</source>
+      <source>Click to unfold: a step is one column.</source>
       <translation>Zum Aufklappen klicken: Ein Schritt ist eine Spalte.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/pseudocode/text.py" />
-      <source>Click to open: a step is one option.</source>
+      <source>Click to unfold: a step is one option.</source>
       <translation>Zum Aufklappen klicken: Ein Schritt ist eine Option.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/pseudocode/text.py" />
-      <source>Click to open: a step is one decision.</source>
+      <source>Click to unfold: a step is one decision.</source>
       <translation>Zum Aufklappen klicken: Ein Schritt ist eine Entscheidung.</translation>
     </message>
     <message>
@@ -16338,7 +16343,7 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/pseudocode/view.py" />
-      <source>Left folds a block into one step, Right opens it. B sets a breakpoint. Enter runs to the line, Shift+Enter back to it. L changes the language.</source>
+      <source>Left folds a block into one step, Right unfolds it. B sets a breakpoint. Enter runs to the line, Shift+Enter back to it. L changes the language.</source>
       <translation>Pfeil links klappt einen Block zu einem Schritt zusammen, Pfeil rechts klappt ihn auf. B setzt einen Haltepunkt. Eingabe läuft bis zur Zeile, Umschalt+Eingabe zurück zu ihr. L wechselt die Sprache.</translation>
     </message>
   </context>
@@ -16705,18 +16710,18 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events/reasons.py" />
-      <source>Every option of “{item}” was hidden by a given or by {choices}.</source>
-      <translation>Jede Option von „{item}“ wurde durch eine Vorgabe oder durch {choices} ausgeblendet.</translation>
+      <source>Every option of “{item}” was hidden by a given or by {options}.</source>
+      <translation>Jede Option von „{item}“ wurde durch eine Vorgabe oder durch {options} ausgeblendet.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events/reasons.py" />
-      <source>Every option of “{item}” was hidden by {choices}.</source>
-      <translation>Jede Option von „{item}“ wurde durch {choices} ausgeblendet.</translation>
+      <source>Every option of “{item}” was hidden by {options}.</source>
+      <translation>Jede Option von „{item}“ wurde durch {options} ausgeblendet.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events/reasons.py" />
-      <source>the choices at depths {depths}</source>
-      <translation>die Entscheidungen in den Tiefen {depths}</translation>
+      <source>the options at depths {depths}</source>
+      <translation>die Optionen in den Tiefen {depths}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events/reasons.py" />
@@ -16735,8 +16740,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events/reasons.py" />
-      <source>It was the first choice of all: nothing is left to try.</source>
-      <translation>Es war die allererste Wahl: Nichts bleibt zu probieren.</translation>
+      <source>It was the first decision of all: nothing is left to try.</source>
+      <translation>Es war die allererste Entscheidung: Nichts bleibt zu probieren.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events/reasons.py" />
@@ -17100,8 +17105,8 @@ Dieser Haltepunkt: {state}.</translation>
     <name>resuming</name>
     <message>
       <location filename="../../sudoku_gui/wording/events/facts.py" />
-      <source>No choice has another option, so everything is taken back.</source>
-      <translation>Keine Wahl hat eine andere Option, daher wird alles zurückgenommen.</translation>
+      <source>No decision has another option, so everything is taken back.</source>
+      <translation>Keine Entscheidung hat eine andere Option, daher wird alles zurückgenommen.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events/facts.py" />
@@ -17110,10 +17115,10 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/events/facts.py" />
-      <source>The latest choice with another option is {option} at depth {depth}: %n options are taken back, then {next} is tried.</source>
+      <source>The latest decision with another option is {option} at depth {depth}: %n options are taken back, then {next} is tried.</source>
       <translation>
-        <numerusform>Die letzte Wahl mit einer anderen Option ist {option} in Tiefe {depth}: %n Option wird zurückgenommen, dann wird {next} probiert.</numerusform>
-        <numerusform>Die letzte Wahl mit einer anderen Option ist {option} in Tiefe {depth}: %n Optionen werden zurückgenommen, dann wird {next} probiert.</numerusform>
+        <numerusform>Die letzte Entscheidung mit einer anderen Option ist {option} in Tiefe {depth}: %n Option wird zurückgenommen, dann wird {next} probiert.</numerusform>
+        <numerusform>Die letzte Entscheidung mit einer anderen Option ist {option} in Tiefe {depth}: %n Optionen werden zurückgenommen, dann wird {next} probiert.</numerusform>
       </translation>
     </message>
   </context>
@@ -17924,12 +17929,12 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/solution_count/text.py" />
-      <source>No subset conflicts.</source>
+      <source>No subset clashes.</source>
       <translation>Keine Teilmenge widerspricht sich.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/solution_count/text.py" />
-      <source>All of them are needed; whether a subset conflicts is not known.</source>
+      <source>All of them are needed; whether a subset clashes is not known.</source>
       <translation>Alle davon sind nötig; ob sich eine Teilmenge widerspricht, ist nicht bekannt.</translation>
     </message>
     <message>
@@ -18210,8 +18215,8 @@ Dieser Haltepunkt: {state}.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/stack_view/paint.py" />
-      <source>in Numbers: 26 levels without a choice</source>
-      <translation>in Nummern: 26 Ebenen ohne Auswahl</translation>
+      <source>in Numbers: 26 levels with one option each</source>
+      <translation>in Nummern: 26 Ebenen mit je einer Option</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/stack_view/paint.py" />
@@ -18316,9 +18321,9 @@ Dieser Haltepunkt: {state}.</translation>
     <message>
       <location filename="../../sudoku_gui/features/stack_view/text.py" />
       <source>{turns}
-For each level the number of the option that is tried, and how many there are. 1/1 ×26 stands for 26 levels without a choice. If all subtrees of a level were equally large, this would be the part of the tree already searched.</source>
+For each level the number of the option that is tried, and how many there are. 1/1 ×26 stands for 26 levels with one option each. If all subtrees of a level were equally large, this would be the part of the tree already searched.</source>
       <translation>{turns}
-Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind. 1/1 ×26 steht für 26 Ebenen ohne Wahl. Wären alle Teilbäume einer Ebene gleich groß, so wäre dies der Teil des Baums, der schon durchsucht ist.</translation>
+Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind. 1/1 ×26 steht für 26 Ebenen mit je einer Option. Wären alle Teilbäume einer Ebene gleich groß, so wäre dies der Teil des Baums, der schon durchsucht ist.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/stack_view/view.py" />
@@ -18650,23 +18655,23 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
     <name>taken</name>
     <message>
       <location filename="../../sudoku_gui/wording/removed_options.py" />
-      <source>removed at depth {depth} by {choice}: it gives “{item}” the colour {colour}, this option does not</source>
-      <translation>entfernt in Tiefe {depth} durch {choice}: Diese gibt „{item}“ die Farbe {colour}, diese Option nicht</translation>
+      <source>removed at depth {depth} by {option}: it gives “{item}” the colour {colour}, this option does not</source>
+      <translation>entfernt in Tiefe {depth} durch {option}: Diese gibt „{item}“ die Farbe {colour}, diese Option nicht</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/removed_options.py" />
-      <source>removed by the given {choice}: both cover “{item}”</source>
-      <translation>entfernt durch die Vorgabe {choice}: Beide decken „{item}“ ab</translation>
+      <source>removed by the given {option}: both cover “{item}”</source>
+      <translation>entfernt durch die Vorgabe {option}: Beide decken „{item}“ ab</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/removed_options.py" />
-      <source>removed at depth {depth} by the given {choice}: both cover “{item}”</source>
-      <translation>in Tiefe {depth} durch die Vorgabe {choice} entfernt: Beide decken „{item}“ ab</translation>
+      <source>removed at depth {depth} by the given {option}: both cover “{item}”</source>
+      <translation>in Tiefe {depth} durch die Vorgabe {option} entfernt: Beide decken „{item}“ ab</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/removed_options.py" />
-      <source>removed at depth {depth} by {choice}: both cover “{item}”</source>
-      <translation>in Tiefe {depth} durch {choice} entfernt: Beide decken „{item}“ ab</translation>
+      <source>removed at depth {depth} by {option}: both cover “{item}”</source>
+      <translation>in Tiefe {depth} durch {option} entfernt: Beide decken „{item}“ ab</translation>
     </message>
   </context>
   <context>
@@ -19703,8 +19708,8 @@ Für jede Ebene die Nummer der Option, die probiert wird, und wie viele es sind.
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
-      <source>One step leads to the next choice, dead end or solution.</source>
-      <translation>Ein Schritt führt zur nächsten Wahl, Sackgasse oder Lösung.</translation>
+      <source>One step leads to the next decision, dead end or solution.</source>
+      <translation>Ein Schritt führt zur nächsten Entscheidung, Sackgasse oder Lösung.</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />

@@ -59,10 +59,10 @@
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/answers.py" />
-      <source>{count} more pairs clash.</source>
+      <source>{count} more pairs conflict.</source>
       <translation>
-        <numerusform>One more pair clashes.</numerusform>
-        <numerusform>{count} more pairs clash.</numerusform>
+        <numerusform>One more pair conflicts.</numerusform>
+        <numerusform>{count} more pairs conflict.</numerusform>
       </translation>
     </message>
   </context>
@@ -257,10 +257,10 @@
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/difference/text.py" />
-      <source>%n choices taken back</source>
+      <source>%n options taken back</source>
       <translation>
-        <numerusform>%n choice taken back</numerusform>
-        <numerusform>%n choices taken back</numerusform>
+        <numerusform>%n option taken back</numerusform>
+        <numerusform>%n options taken back</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -329,10 +329,10 @@
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/difference/text.py" />
-      <source>Without {choice}, {digit} is possible again in %n cells.</source>
+      <source>Without {option}, {digit} is possible again in %n cells.</source>
       <translation>
-        <numerusform>Without {choice}, {digit} is possible again in 1 cell.</numerusform>
-        <numerusform>Without {choice}, {digit} is possible again in %n cells.</numerusform>
+        <numerusform>Without {option}, {digit} is possible again in 1 cell.</numerusform>
+        <numerusform>Without {option}, {digit} is possible again in %n cells.</numerusform>
       </translation>
     </message>
   </context>
@@ -340,10 +340,10 @@
     <name>difference text</name>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/difference/text.py" />
-      <source>{choice} took {digit} from %n cells</source>
+      <source>{option} took {digit} from %n cells</source>
       <translation>
-        <numerusform>{choice} took {digit} from 1 cell</numerusform>
-        <numerusform>{choice} took {digit} from %n cells</numerusform>
+        <numerusform>{option} took {digit} from 1 cell</numerusform>
+        <numerusform>{option} took {digit} from %n cells</numerusform>
       </translation>
     </message>
   </context>
@@ -1330,10 +1330,10 @@
     <name>resuming</name>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/events/facts.py" />
-      <source>The latest choice with another option is {option} at depth {depth}: %n options are taken back, then {next} is tried.</source>
+      <source>The latest decision with another option is {option} at depth {depth}: %n options are taken back, then {next} is tried.</source>
       <translation>
-        <numerusform>The latest choice with another option is {option} at depth {depth}: 1 option is taken back, then {next} is tried.</numerusform>
-        <numerusform>The latest choice with another option is {option} at depth {depth}: %n options are taken back, then {next} is tried.</numerusform>
+        <numerusform>The latest decision with another option is {option} at depth {depth}: 1 option is taken back, then {next} is tried.</numerusform>
+        <numerusform>The latest decision with another option is {option} at depth {depth}: %n options are taken back, then {next} is tried.</numerusform>
       </translation>
     </message>
   </context>

@@ -204,8 +204,8 @@
     <name>DifferenceView</name>
     <message>
       <location filename="../../sudoku_gui/features/difference/view.py" />
-      <source>What this choice did</source>
-      <translation>此选择的效果</translation>
+      <source>What this option did</source>
+      <translation>此选项的效果</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/difference/view.py" />
@@ -214,13 +214,13 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/difference/view.py" />
-      <source>Compare with the moment before the latest choice was tried; follows the search</source>
-      <translation>与尝试最近的选择之前比较；随搜索一起移动</translation>
+      <source>Compare with the moment before the latest option was tried; follows the search</source>
+      <translation>与尝试最近的选项之前比较；随搜索一起移动</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/difference/view.py" />
-      <source>This Choice</source>
-      <translation>此选择</translation>
+      <source>This Option</source>
+      <translation>此选项</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/difference/view.py" />
@@ -244,13 +244,13 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/difference/view.py" />
-      <source>Watch a search to see what a choice took away.</source>
-      <translation>观看一次搜索，即可看到一次选择排除了什么。</translation>
+      <source>Watch a search to see what an option took away.</source>
+      <translation>观看一次搜索，即可看到一个选项排除了什么。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/difference/view.py" />
-      <source>“This Choice” shows what the latest choice took away; “Since Here” what changes from here on.</source>
-      <translation>“此选择”显示最近的选择去掉了什么；“从这里起”显示从现在起的变化。</translation>
+      <source>“This Option” shows what the latest option took away; “Since Here” what changes from here on.</source>
+      <translation>“此选项”显示最近的选项去掉了什么；“从这里起”显示从现在起的变化。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/difference/view.py" />
@@ -1539,13 +1539,13 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/features/difference/__init__.py" />
-      <source>What &amp;Did This Choice Do</source>
-      <translation>此选择的效果(&amp;D)</translation>
+      <source>What &amp;Did This Option Do</source>
+      <translation>此选项的效果(&amp;D)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/difference/__init__.py" />
-      <source>Mark what the latest choice removed; press again to stop</source>
-      <translation>标记最近的选择移除了什么；再按一次则停止</translation>
+      <source>Mark what the latest option removed; press again to stop</source>
+      <translation>标记最近的选项移除了什么；再按一次则停止</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/difference/__init__.py" />
@@ -3061,7 +3061,7 @@
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/answers.py" />
-      <source>{count} more pairs clash.</source>
+      <source>{count} more pairs conflict.</source>
       <translation>
         <numerusform>另有{count}对冲突。</numerusform>
       </translation>
@@ -3128,7 +3128,7 @@
     </message>
     <message>
       <location filename="../../solver_core/errors/format_texts.py" />
-      <source>moves made on the way to the present board</source>
+      <source>moves made on the way to the current board</source>
       <translation>走到当前盘面的各步</translation>
     </message>
     <message>
@@ -4699,8 +4699,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/column_list/column.py" />
-      <source>“{name}” has no option left; the search is taking choices back.</source>
-      <translation>“{name}”没有剩下的选项；搜索正在撤回选择。</translation>
+      <source>“{name}” has no option left; the search is taking options back.</source>
+      <translation>“{name}”没有剩下的选项；搜索正在撤回选项。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/column_list/column.py" />
@@ -4758,8 +4758,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/column_list/column.py" />
-      <source>{count} at depth {depth} ({choice})</source>
-      <translation>在深度{depth}（{choice}）{count}个</translation>
+      <source>{count} at depth {depth} ({option})</source>
+      <translation>在深度{depth}（{option}）{count}个</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/column_list/column.py" />
@@ -5321,14 +5321,14 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/difference/text.py" />
-      <source>On the choice stack now, but not there.</source>
-      <translation>现在在选择栈中，那里不在。</translation>
+      <source>On the stack now, but not there.</source>
+      <translation>现在在栈中，那里不在。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/difference/text.py" />
-      <source>%n choices taken back</source>
+      <source>%n options taken back</source>
       <translation>
-        <numerusform>撤回了%n个选择</numerusform>
+        <numerusform>撤回了%n个选项</numerusform>
       </translation>
     </message>
     <message>
@@ -5338,8 +5338,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/difference/text.py" />
-      <source>On the choice stack there, but not now.</source>
-      <translation>那里在选择栈中，现在不在。</translation>
+      <source>On the stack there, but not now.</source>
+      <translation>那里在栈中，现在不在。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/difference/text.py" />
@@ -5514,9 +5514,9 @@ This breakpoint: {state}.</source>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/difference/text.py" />
-      <source>Without {choice}, {digit} is possible again in %n cells.</source>
+      <source>Without {option}, {digit} is possible again in %n cells.</source>
       <translation>
-        <numerusform>没有{choice}，{digit}又可填入%n格。</numerusform>
+        <numerusform>没有{option}，{digit}又可填入%n格。</numerusform>
       </translation>
     </message>
     <message>
@@ -5545,14 +5545,14 @@ This breakpoint: {state}.</source>
     <name>difference text</name>
     <message>
       <location filename="../../sudoku_gui/features/difference/text.py" />
-      <source>{choice} took {digit} from no other cell</source>
-      <translation>{choice}没有从其他格去掉{digit}</translation>
+      <source>{option} took {digit} from no other cell</source>
+      <translation>{option}没有从其他格去掉{digit}</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/features/difference/text.py" />
-      <source>{choice} took {digit} from %n cells</source>
+      <source>{option} took {digit} from %n cells</source>
       <translation>
-        <numerusform>{choice}从%n格去掉{digit}</numerusform>
+        <numerusform>{option}从%n格去掉{digit}</numerusform>
       </translation>
     </message>
     <message>
@@ -6076,8 +6076,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tours/errors.py" />
-      <source>marks what the latest choice did, but nothing is chosen here; move the stop on</source>
-      <translation>标出最近的选择做了什么，可是这里什么也没有选择；请把这一站往后移</translation>
+      <source>marks what the latest option did, but nothing is chosen here; move the stop on</source>
+      <translation>标出最近的选项做了什么，可是这里什么也没有选择；请把这一站往后移</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/tours/errors.py" />
@@ -12631,8 +12631,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/legend.py" />
-      <source>a link around it, with the depth of the choice; “…” before it is tried</source>
-      <translation>绕过它的链接，写着那次选择的深度；尝试之前写“…”</translation>
+      <source>a link around it, with the depth of the option; “…” before it is tried</source>
+      <translation>绕过它的链接，写着那个选项的深度；尝试之前写“…”</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/legend.py" />
@@ -12901,23 +12901,23 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/text.py" />
-      <source>Out of the list since it was covered at depth {depth} for the given {option}.</source>
-      <translation>已离开链表：它在深度{depth}因给定的{option}而被覆盖。</translation>
+      <source>Out of the list since it was covered at depth {depth} by the given {option}.</source>
+      <translation>已离开链表：它在深度{depth}被给定的{option}覆盖。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/text.py" />
-      <source>Out of the list since it was purified to {colour} at depth {depth} for the choice {option}.</source>
-      <translation>在深度{depth}因选择{option}净化为{colour}，此后不在链表里。</translation>
+      <source>Out of the list since it was purified to {colour} at depth {depth} by the option {option}.</source>
+      <translation>已离开链表：它在深度{depth}由选项{option}净化为{colour}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/text.py" />
-      <source>Out of the list since it was covered at depth {depth} for the choice {option}.</source>
-      <translation>已离开链表：它在深度{depth}因选择{option}而被覆盖。</translation>
+      <source>Out of the list since it was covered at depth {depth} by the option {option}.</source>
+      <translation>已离开链表：它在深度{depth}被选项{option}覆盖。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/text.py" />
-      <source>Out of its row since “{item}” was covered at depth {depth} for the choice {option}.</source>
-      <translation>已离开所在行：“{item}”在深度{depth}因选择{option}而被覆盖。</translation>
+      <source>Out of its row since “{item}” was covered at depth {depth} by the option {option}.</source>
+      <translation>已离开所在行：“{item}”在深度{depth}被选项{option}覆盖。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/text.py" />
@@ -12926,8 +12926,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/text.py" />
-      <source>Out of column “{item}” since “{covered}” was covered at depth {depth} for the choice {option}.</source>
-      <translation>已离开列“{item}”：“{covered}”在深度{depth}因选择{option}而被覆盖。</translation>
+      <source>Out of column “{item}” since “{covered}” was covered at depth {depth} by the option {option}.</source>
+      <translation>已离开列“{item}”：“{covered}”在深度{depth}被选项{option}覆盖。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/link_view/text.py" />
@@ -13260,8 +13260,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_view/view.py" />
-      <source>Show only what is left: covered columns and removed options collapse (R)</source>
-      <translation>只显示剩下的部分：已覆盖的列和已移除的选项会合拢（R）</translation>
+      <source>Show only what is left, without covered columns and removed options (R)</source>
+      <translation>只显示剩下的部分，不显示已覆盖的列和已移除的选项（R）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/matrix_view/view.py" />
@@ -13432,23 +13432,23 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>purified to {colour} at depth {depth} by the choice {choice}</source>
-      <translation>在深度{depth}由选择{choice}净化为{colour}</translation>
+      <source>purified to {colour} at depth {depth} by the option {option}</source>
+      <translation>在深度{depth}由选项{option}净化为{colour}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>covered at depth {depth} by the given {choice}</source>
-      <translation>在深度{depth}被给定的{choice}覆盖</translation>
+      <source>covered at depth {depth} by the given {option}</source>
+      <translation>在深度{depth}被给定的{option}覆盖</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>covered at depth {depth}, where the search branches on it and tries {choice}</source>
-      <translation>在深度{depth}被覆盖，搜索在此对它分支，正尝试{choice}</translation>
+      <source>covered at depth {depth}, where the search branches on it and tries {option}</source>
+      <translation>在深度{depth}被覆盖，搜索在此对它分支，正尝试{option}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>covered at depth {depth} by the choice {choice}</source>
-      <translation>在深度{depth}被选择{choice}覆盖</translation>
+      <source>covered at depth {depth} by the option {option}</source>
+      <translation>在深度{depth}被选项{option}覆盖</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
@@ -13482,8 +13482,13 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>live; {state}</source>
-      <translation>有效；{state}</translation>
+      <source>available</source>
+      <translation>可选</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>available; {state}</source>
+      <translation>可选；{state}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
@@ -15691,8 +15696,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/pseudocode/text.py" />
-      <source>An item without an option can never be covered: back to the latest choice.</source>
-      <translation>没有选项的列永远无法覆盖：回到最近的选择。</translation>
+      <source>An item without an option can never be covered: back to the latest decision.</source>
+      <translation>没有选项的列永远无法覆盖：回到最近的决策。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/pseudocode/text.py" />
@@ -15961,8 +15966,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/pseudocode/text.py" />
-      <source>A cell without a candidate can never be filled: back to the latest choice.</source>
-      <translation>没有候选数的格永远填不了：回到最近的选择。</translation>
+      <source>A cell without a candidate can never be filled: back to the latest decision.</source>
+      <translation>没有候选数的格永远填不了：回到最近的决策。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/pseudocode/text.py" />
@@ -16038,22 +16043,22 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/pseudocode/text.py" />
-      <source>Click to open: a step is one link.</source>
+      <source>Click to unfold: a step is one link.</source>
       <translation>单击展开：一步是一个链接。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/pseudocode/text.py" />
-      <source>Click to open: a step is one column.</source>
+      <source>Click to unfold: a step is one column.</source>
       <translation>单击展开：一步是一列。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/pseudocode/text.py" />
-      <source>Click to open: a step is one option.</source>
+      <source>Click to unfold: a step is one option.</source>
       <translation>单击展开：一步是一个选项。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/pseudocode/text.py" />
-      <source>Click to open: a step is one decision.</source>
+      <source>Click to unfold: a step is one decision.</source>
       <translation>单击展开：一步是一次决策。</translation>
     </message>
     <message>
@@ -16203,7 +16208,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/pseudocode/view.py" />
-      <source>Left folds a block into one step, Right opens it. B sets a breakpoint. Enter runs to the line, Shift+Enter back to it. L changes the language.</source>
+      <source>Left folds a block into one step, Right unfolds it. B sets a breakpoint. Enter runs to the line, Shift+Enter back to it. L changes the language.</source>
       <translation>向左键把一块折叠成一步，向右键展开。B设断点。Enter运行到该行，Shift+Enter往回运行到该行。L切换语言。</translation>
     </message>
   </context>
@@ -16564,18 +16569,18 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events/reasons.py" />
-      <source>Every option of “{item}” was hidden by a given or by {choices}.</source>
-      <translation>“{item}”的每个选项都被某个提示数或{choices}隐藏了。</translation>
+      <source>Every option of “{item}” was hidden by a given or by {options}.</source>
+      <translation>“{item}”的每个选项都被某个提示数或{options}隐藏了。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events/reasons.py" />
-      <source>Every option of “{item}” was hidden by {choices}.</source>
-      <translation>“{item}”的每个选项都被{choices}隐藏了。</translation>
+      <source>Every option of “{item}” was hidden by {options}.</source>
+      <translation>“{item}”的每个选项都被{options}隐藏了。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events/reasons.py" />
-      <source>the choices at depths {depths}</source>
-      <translation>深度{depths}的选择</translation>
+      <source>the options at depths {depths}</source>
+      <translation>深度{depths}的选项</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events/reasons.py" />
@@ -16594,8 +16599,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events/reasons.py" />
-      <source>It was the first choice of all: nothing is left to try.</source>
-      <translation>这是最初的选择：没有什么可试的了。</translation>
+      <source>It was the first decision of all: nothing is left to try.</source>
+      <translation>这是最初的决策：没有什么可试的了。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events/reasons.py" />
@@ -16948,8 +16953,8 @@ This breakpoint: {state}.</source>
     <name>resuming</name>
     <message>
       <location filename="../../sudoku_gui/wording/events/facts.py" />
-      <source>No choice has another option, so everything is taken back.</source>
-      <translation>没有哪个选择还有别的选项，所以全部撤回。</translation>
+      <source>No decision has another option, so everything is taken back.</source>
+      <translation>没有哪个决策还有别的选项，所以全部撤回。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events/facts.py" />
@@ -16958,9 +16963,9 @@ This breakpoint: {state}.</source>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/events/facts.py" />
-      <source>The latest choice with another option is {option} at depth {depth}: %n options are taken back, then {next} is tried.</source>
+      <source>The latest decision with another option is {option} at depth {depth}: %n options are taken back, then {next} is tried.</source>
       <translation>
-        <numerusform>最近一个还有别的选项的选择是深度{depth}的{option}：撤回%n个选项，然后尝试{next}。</numerusform>
+        <numerusform>最近一个还有别的选项的决策是深度{depth}的{option}：撤回%n个选项，然后尝试{next}。</numerusform>
       </translation>
     </message>
   </context>
@@ -17761,13 +17766,13 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/solution_count/text.py" />
-      <source>No subset conflicts.</source>
-      <translation>没有哪个子集会冲突。</translation>
+      <source>No subset clashes.</source>
+      <translation>没有哪个子集自相矛盾。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/solution_count/text.py" />
-      <source>All of them are needed; whether a subset conflicts is not known.</source>
-      <translation>其中每一个都不可缺少；是否有子集会冲突，还不知道。</translation>
+      <source>All of them are needed; whether a subset clashes is not known.</source>
+      <translation>其中每一个都不可缺少；是否有子集自相矛盾，还不知道。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/solution_count/text.py" />
@@ -18037,8 +18042,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/stack_view/paint.py" />
-      <source>in Numbers: 26 levels without a choice</source>
-      <translation>轮次中：26层没有选择</translation>
+      <source>in Numbers: 26 levels with one option each</source>
+      <translation>轮次中：26层各只有一个选项</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/stack_view/paint.py" />
@@ -18143,9 +18148,9 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/features/stack_view/text.py" />
       <source>{turns}
-For each level the number of the option that is tried, and how many there are. 1/1 ×26 stands for 26 levels without a choice. If all subtrees of a level were equally large, this would be the part of the tree already searched.</source>
+For each level the number of the option that is tried, and how many there are. 1/1 ×26 stands for 26 levels with one option each. If all subtrees of a level were equally large, this would be the part of the tree already searched.</source>
       <translation>{turns}
-每层写出正在尝试的是第几个选项，以及共有几个。1/1 ×26表示26层没有选择。假如同一层的子树都一样大，这就是树中已搜索的部分。</translation>
+每层写出正在尝试的是第几个选项，以及共有几个。1/1 ×26表示26层各只有一个选项。假如同一层的子树都一样大，这就是树中已搜索的部分。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/features/stack_view/view.py" />
@@ -18474,23 +18479,23 @@ For each level the number of the option that is tried, and how many there are. 1
     <name>taken</name>
     <message>
       <location filename="../../sudoku_gui/wording/removed_options.py" />
-      <source>removed at depth {depth} by {choice}: it gives “{item}” the colour {colour}, this option does not</source>
-      <translation>在深度{depth}被{choice}移除：它给“{item}”颜色{colour}，而这个选项不是</translation>
+      <source>removed at depth {depth} by {option}: it gives “{item}” the colour {colour}, this option does not</source>
+      <translation>在深度{depth}被{option}移除：它给“{item}”颜色{colour}，而这个选项不是</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/removed_options.py" />
-      <source>removed by the given {choice}: both cover “{item}”</source>
-      <translation>被给定的{choice}移除：两者都覆盖“{item}”</translation>
+      <source>removed by the given {option}: both cover “{item}”</source>
+      <translation>被给定的{option}移除：两者都覆盖“{item}”</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/removed_options.py" />
-      <source>removed at depth {depth} by the given {choice}: both cover “{item}”</source>
-      <translation>在深度{depth}被给定的{choice}移除：两者都覆盖“{item}”</translation>
+      <source>removed at depth {depth} by the given {option}: both cover “{item}”</source>
+      <translation>在深度{depth}被给定的{option}移除：两者都覆盖“{item}”</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/removed_options.py" />
-      <source>removed at depth {depth} by {choice}: both cover “{item}”</source>
-      <translation>在深度{depth}被{choice}移除：两者都覆盖“{item}”</translation>
+      <source>removed at depth {depth} by {option}: both cover “{item}”</source>
+      <translation>在深度{depth}被{option}移除：两者都覆盖“{item}”</translation>
     </message>
   </context>
   <context>
@@ -19519,7 +19524,7 @@ For each level the number of the option that is tried, and how many there are. 1
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
-      <source>One step leads to the next choice, dead end or solution.</source>
+      <source>One step leads to the next decision, dead end or solution.</source>
       <translation>一步到下一个决策、死路或解。</translation>
     </message>
     <message>
