@@ -153,10 +153,7 @@ def test_a_bomb_takes_no_memory(tmp_path: Path) -> None:
     path = tmp_path / "zeros"
     path.write_bytes(gzip.compress(bytes(1 << 26)))
     status, _, err = program("count", path)
-    assert (status, err) == (
-        2,
-        f"sudoku-dlx: {path}: this is not a text file; puzzles are read from text\n",
-    )
+    assert (status, err) == (2, f"sudoku-dlx: {path}: this is not a text file; puzzles are read from text\n")
 
 
 def with_peak(*arguments: str | Path) -> tuple[int, float]:
