@@ -77,10 +77,7 @@ REFUSED = [
     ("https://sudokupad.app/scf1234567", "packed as 'scf', which is not supported"),
     ("https://sudokupad.app/sclN4IgzglgXgpiBcBOANCA5g", "packed as 'scl'"),
     ("https://sudokupad.app/?puzzleid=ctcabc", "packed as 'ctc'"),
-    (
-        "https://sudokupad.app/classicsIFrev0quIs0pAGDHPqB",
-        "this compact board has 74 cells instead of 81",
-    ),
+    ("https://sudokupad.app/classicsIFrev0quIs0pAGDHPqB", "this compact board has 74 cells instead of 81"),
     (f"https://sudokupad.app/fpuzzles{EMPTY_AND_PACKED[:50]}", "damaged or cut off"),
     ("https://sudokupad.app/fpuzzlesyhkyz63b", "only the number of a puzzle"),
     ("https://sudokupad.app/fpuzzles", "this link holds no known kind of puzzle"),

@@ -86,10 +86,7 @@ REFUSED = [
     (saved("X1,1,1"), "move 1 is 'X1,1,1', which is not a move of Solo"),
     (saved("R2,0,1"), "move 1 changes a given"),
     (saved()[:-30], "is cut off here"),
-    (
-        saved() + "MOVE R1,1,1\n",
-        "line 7, column 1: this saved game has a line that is not KEY:length:value",
-    ),
+    (saved() + "MOVE R1,1,1\n", "line 7, column 1: this saved game has a line that is not KEY:length:value"),
 ]
 
 SIGNS = st.text("abz_0123459,:", max_size=60)
