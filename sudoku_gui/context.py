@@ -16,7 +16,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.services.play_start import Starting
 from sudoku_gui.services.progress import Progress
 from sudoku_gui.services.watching import Watching
-from sudoku_gui.session.game_storage import GameStorage
+from sudoku_gui.session.game_saving import GameSaving
 from sudoku_gui.session.session import Session
 from sudoku_gui.session.stash import StashResult
 from sudoku_gui.session.store import SessionStore
@@ -101,7 +101,7 @@ class Context(Models):
         self.messages = Messages(self)
         self.tasks = Progress(window, self.messages)
         self.session = Session(self, SessionStore(), self)
-        self.game_storage = GameStorage(self, self.open_list, self.library)
+        self.game_saving = GameSaving(self, self.open_list, self.library)
         self.board = BoardView(window.theme)
         self.panes_area = PanesArea()
         self.side = SideBySide(self.panes_area)

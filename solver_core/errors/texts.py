@@ -93,7 +93,7 @@ TEMPLATES: Final = {
     "gallery.size": "{name} has {count} squares; give {rows} rows of {cols}",
     "gallery.numbers": "{name} cannot have {found}; give numbers from 1 to {high}, or ranges such as 2-9",
     "gallery.many_numbers": "{name} has too many numbers; give at most {most}",
-    "gallery.clash": "the given {digit} in row {row}, column {place} occurs twice in a row, column, box or diagonal",
+    "gallery.conflict": "the given {digit} in row {row}, column {place} occurs twice in a row, column, box or diagonal",
     "gallery.no_cities": "there are no cities; place at least one",
     "gallery.no_sites": "there are no sites for radars; place at least one",
     "gallery.no_numbers": "there are no numbers; give at least one",

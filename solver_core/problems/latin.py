@@ -69,7 +69,7 @@ def given_options(givens: str, problem: Problem) -> tuple[int, ...]:
     for option in given:
         if covered.intersection(problem.options[option]):
             row, col = divmod(option // n, n)
-            raise ProblemError("gallery.clash", digit=DIGITS[option % n], row=row + 1, place=col + 1)
+            raise ProblemError("gallery.conflict", digit=DIGITS[option % n], row=row + 1, place=col + 1)
         covered.update(problem.options[option])
     return tuple(given)
 

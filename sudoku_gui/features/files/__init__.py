@@ -130,7 +130,7 @@ class FilesFeature(Feature):
             stashed = yield from self._ask_first()
             if stashed is None:
                 return
-            if not self.context.game_storage.continue_game(puzzle):
+            if not self.context.game_saving.continue_game(puzzle):
                 self._document.open(puzzle, Source())
             if stashed.text:
                 self._messages.show_message(stashed.text, "info", stashed.actions)

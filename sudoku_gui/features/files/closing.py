@@ -46,7 +46,7 @@ class Closing(FilesPart):
         return self._session.has_ended
 
     def _close(self) -> Work[None]:
-        is_in_library = self.context.game_storage.store_game()
+        is_in_library = self.context.game_saving.store_game()
         while text := self._library_text():
             answer = yield from self._wait(text)
             if answer == _ANYWAY:

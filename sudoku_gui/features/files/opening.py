@@ -229,7 +229,7 @@ class Opening(FilesPart):
             self._messages.show_message(stashed.text, "info", stashed.actions)
 
     def _show_listed(self, puzzle: Puzzle, source: Source) -> None:
-        if not self.context.game_storage.restore_game(puzzle, source):
+        if not self.context.game_saving.restore_game(puzzle, source):
             self._document.open(puzzle, source)
 
     def _report_unreadable(self, error: Exception) -> None:

@@ -125,7 +125,7 @@ class SessionRestore(FilesPart):
         # The session stores the lists for all puzzles; the board repeats its own.
         saved_state.restore(context, replace(saved, search=None), source, modified=state.modified)
         context.board.select(state.selected)
-        context.game_storage.reopen(source)
+        context.game_saving.reopen(source)
         for error in self._session.restore_parts(state):
             text = translate("stops", "Some settings of the last session were left out: {cause}.")
             self._messages.show_message(text.format(cause=errors.describe(error)), "error")

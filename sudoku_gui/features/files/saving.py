@@ -201,7 +201,7 @@ class Saving(FilesPart):
         if not document.is_modified:
             return StashResult()
         state, source = saved_state.of(context), document.source
-        if context.game_storage.store_game() and self._can_be_stored():
+        if context.game_saving.store_game() and self._can_be_stored():
             return StashResult()
         if not context.session.stash():
             return StashResult()

@@ -46,7 +46,7 @@ class LibraryFeature(Feature):
         super().__init__(context)
         self._list = puzzles = context.open_list
         self._library = library = context.library
-        context.game_storage.list_shown.connect(self.show)
+        context.game_saving.list_shown.connect(self.show)
         puzzles.rater.finished.connect(self._on_rated)
         puzzles.rater.failed.connect(self._on_rating_failed)
         self._notice = ""  # about a quarantined library

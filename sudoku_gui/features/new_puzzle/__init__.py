@@ -51,7 +51,7 @@ class NewPuzzleFeature(Feature):
         from sudoku_gui.features.new_puzzle.dialog import NewPuzzleDialog
 
         context, actions = self.context, self.context.actions
-        context.game_storage.store_game()
+        context.game_saving.store_game()
         under_way = list(games(context.library, self._document.puzzle.givens))
         days = Days(self.stock, context.library, _today())
         others = {name: actions[name].trigger for name in ("new", "open")}

@@ -10,7 +10,7 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Mode
 from sudoku_gui.features.files import FilesFeature
-from sudoku_gui.session import game_storage
+from sudoku_gui.session import game_saving
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import is_writing, press, press_shift_and, wait_until
 
@@ -24,7 +24,7 @@ GRIDS = [
 @pytest.fixture(autouse=True)
 def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """A pause after the last key or change is a few milliseconds."""
-    monkeypatch.setattr(game_storage, "_PAUSE", 20)
+    monkeypatch.setattr(game_saving, "_PAUSE", 20)
 
 
 @pytest.fixture

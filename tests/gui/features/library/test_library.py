@@ -49,9 +49,9 @@ def test_closing_them_leaves_the_board(book: MainWindow) -> None:
 
 def test_only_puzzles_of_a_collection_store_their_plays(book: MainWindow) -> None:
     press("Alt+PgDown")
-    assert book.context.game_storage.store_game()
+    assert book.context.game_saving.store_game()
     book.document.open(Puzzle(GRIDS[1]), Source(), modified=True)
-    assert not book.context.game_storage.store_game()
+    assert not book.context.game_saving.store_game()
 
 
 def test_the_list_is_open_again_at_the_next_start(launch: Callable[..., MainWindow], tmp_path: Path) -> None:

@@ -84,7 +84,7 @@ def test_a_day_that_is_done_says_so_and_can_be_played_again(window: MainWindow) 
     assert window.document.puzzle.header("B") == "2026-11-28"
     assert window.document.puzzle.entries.is_empty
     play(window)
-    window.context.game_storage.store_game()
+    window.context.game_saving.store_game()
     assert Days(window.feature(NewPuzzleFeature).stock, window.context.library, TODAY).is_done(TODAY)
 
 
@@ -195,7 +195,7 @@ def test_a_typed_puzzle_that_was_begun_is_in_progress(window: MainWindow) -> Non
     givens = window.feature(NewPuzzleFeature).stock.daily(TODAY).givens
     for cell in each(cell for cell in range(81) if givens[cell]):
         window.document.place_in((cell,), givens[cell], "place")
-    assert not window.context.game_storage.store_game()
+    assert not window.context.game_saving.store_game()
     window.document.start_playing("start")
     play(window)
     window.feature(NewPuzzleFeature).open_level(Difficulty.EASY)

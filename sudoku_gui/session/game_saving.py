@@ -21,7 +21,7 @@ from sudoku_gui.session import saved_state
 _PAUSE: Final = 800  # milliseconds after an edit until the game is stored
 
 
-class GameStorage(QObject):
+class GameSaving(QObject):
     """Keeps the game of the puzzle on the board, where that is in no file or one of many in it.
 
     Signals:
