@@ -27,9 +27,7 @@ from sudoku_gui.player.errors import AppMessage
 from sudoku_gui.player.job import ThreadedCall
 
 _STEPS: Final = 20_000  # instructions of the database between two checks whether the task is cancelled
-_PATIENCE: Final = (
-    0.25  # seconds for which the database waits for another program before the task is repeated
-)
+_PATIENCE: Final = 0.25  # seconds for which the database waits for another program; then the task is repeated
 _WAIT: Final = 4  # milliseconds between two looks at a thread
 _PAUSE: Final = 0.05  # seconds between two attempts
 

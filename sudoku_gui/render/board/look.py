@@ -91,9 +91,7 @@ class BoardLook:
 
     cells: tuple[CellLook, ...] = (CellLook(),) * 81
     selected: int | None = None  # the cell with the cursor; a frame
-    conflicts: tuple[
-        tuple[int, int], ...
-    ] = ()  # pairs of cells that break a rule together; a line joins each
+    conflicts: tuple[tuple[int, int], ...] = ()  # pairs of cells that break a rule; a line joins each
     focus: bool = False  # the board has the keyboard; the frame is bolder
     highlighted: frozenset[tuple[int, int]] = (
         frozenset()
