@@ -51,7 +51,7 @@ class Throttle(QObject):
         self._delay = 0.0 if is_first else _NEXT if period < CALM else _READ
         self._last = 0.0
         self._shown: int | None = None
-        self._problem = player.problem
+        self._search, self._problem = player.search, player.problem
         self._is_beginning = False
         self._later = QTimer(self, singleShot=True)
         self._later.timeout.connect(self._refresh_next)
@@ -67,12 +67,13 @@ class Throttle(QObject):
 
     @property
     def is_behind(self) -> bool:
-        """Whether another problem is watched, of which this has not heard yet; others hear of it before."""
-        return self._problem is not self._player.problem
+        """Whether another search is watched, of which this has not heard yet; others hear of it before."""
+        return self._search is not self._player.search
 
     def _on_began(self) -> None:
         """Another run of the same problem is shown as a step is: what stands there meanwhile still means the same."""
-        is_same, self._problem = not self.is_behind, self._player.problem
+        is_same = self._problem is self._player.problem
+        self._search, self._problem = self._player.search, self._player.problem
         if not is_same:
             self.problem_changed.emit()
         if is_same and self._player.search is not None:

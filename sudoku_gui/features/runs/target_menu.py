@@ -81,7 +81,8 @@ class TargetMenu(QObject):
     def _close(self) -> None:
         # In another search the target means something else, and its tool tip is wrong.
         QToolTip.hideText()
-        for menu in self._window.findChildren(QMenu, "target_menu"):
+        direct = Qt.FindChildOption.FindDirectChildrenOnly  # to search the whole window takes milliseconds
+        for menu in self._window.findChildren(QMenu, "target_menu", options=direct):
             menu.close()
 
     # --- the menu ---------------------------------------------------------------------------------

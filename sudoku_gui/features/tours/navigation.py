@@ -79,10 +79,10 @@ class StopNavigator(QObject):
     def _begin_moving(self) -> None:
         self.is_there = self.is_returning = False
         self._sought = None
-        self.selection.pin(None)
 
     def _go_to(self, stop: Stop) -> None:
         self._begin_moving()
+        self.selection.pin(None)
         self._sought = stop
         self._run(self._seek(stop))
 
@@ -141,6 +141,7 @@ class StopNavigator(QObject):
         player, present = self._player, self._player.search
         is_ours = self._ours is not None and present is self._ours()
         if not (present is None or is_ours or player.subject.is_of_same_problem(shown)):
+            self.selection.pin(None)  # another search does that itself
             player.hide_future(hidden=False)
         elif before.subject is None:
             player.leave()
