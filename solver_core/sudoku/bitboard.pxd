@@ -25,3 +25,6 @@ cdef class Bitboard(BandSearch):
     cdef bint _begin(self) noexcept nogil
     @cython.locals(x=cython.p_int, masks=cython.p_int, cell=cython.Py_ssize_t, first=cython.int, band=cython.Py_ssize_t, bit=cython.int, digit=cython.Py_ssize_t)
     cdef void _exclude(self) noexcept nogil
+
+@cython.locals(at=cython.Py_ssize_t, most=cython.uchar)
+cdef bint _are_digits(unsigned char* octets, Py_ssize_t length) noexcept

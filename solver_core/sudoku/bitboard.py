@@ -59,13 +59,16 @@ class Bitboard(BandSearch):
             ValueError: the digits are not 81 for each puzzle, or not digits; or there is not a mask for each.
             RuntimeError: it is in use.
         """
-        if len(digits) % 81 or digits.translate(None, _DIGITS):
+        if not digits:
+            return b"", b""  # an empty array has no place in memory
+        puzzles = array("B", digits)
+        if len(digits) % 81 or not _are_digits(memory.octets(puzzles), len(puzzles)):
             raise ValueError("give 81 digits for each puzzle as bytes, each 0 to 9")
         self._begin_use()
         try:
             self._restrict(masks, len(digits))
             self.limit = 2
-            return self._solved(array("B", digits + bytes(1)))  # an empty array has no place in memory
+            return self._solved(puzzles)
         finally:
             self._end_use()
 
@@ -144,7 +147,7 @@ class Bitboard(BandSearch):
     @cython.final
     def _solved(self, digits: "array[int]") -> tuple[bytes, bytes]:
         puzzles = len(digits) // 81
-        counts, solutions = array("B", bytes(puzzles + 1)), array("B", bytes(81 * puzzles + 1))
+        counts, solutions = array("B", [0]) * puzzles, array("B", [0]) * len(digits)
         self.digits, self.counts = memory.octets(digits), memory.octets(counts)
         self.answers = memory.octets(solutions)
         self.at = 0
@@ -154,7 +157,7 @@ class Bitboard(BandSearch):
                 self._go_on(puzzles, self.slice_size)
             if cython.compiled:
                 PyErr_CheckSignals()
-        return counts[:puzzles].tobytes(), solutions[: 81 * puzzles].tobytes()
+        return counts.tobytes(), solutions.tobytes()
 
     def _go_on(self, puzzles: int, slice_size: int) -> None:
         """Solve on, to the last puzzle or until a slice is over."""
@@ -213,3 +216,11 @@ class Bitboard(BandSearch):
             for digit in range(9):
                 if not masks[first + cell] >> digit & 1:
                     x[4 * digit + band] &= ~bit
+
+
+def _are_digits(octets: "array[int]", length: int) -> bool:
+    """Whether all octets are 0 to 9."""
+    most = 0
+    for at in range(length):
+        most = max(most, octets[at])
+    return most < 10
