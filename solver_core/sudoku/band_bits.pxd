@@ -98,6 +98,10 @@ cdef extern from *:
     BAND_BITS void band_bits_remove(int *x, Py_ssize_t at, const int *cells, Py_ssize_t first) {
         band_bits_write(x + at, band_bits_not_and(band_bits_read(cells + first), band_bits_read(x + at)));
     }
+    BAND_BITS void band_bits_copy(int *x, Py_ssize_t level) {  /* vectors as written just before: wider ones wait */
+        int i;
+        for (i = 0; i < 40; i += 4) band_bits_write(x + level + 44 + i, band_bits_read(x + level + i));
+    }
     BAND_BITS void band_bits_invert(int *x) {
         band_bits_v settled = band_bits_read(x + 36), full = band_bits_bands(0x7FFFFFF, 0x7FFFFFF, 0x7FFFFFF);
         int i;
@@ -155,6 +159,7 @@ cdef extern from *:
     int stack "band_bits_stack"(int word, int number) noexcept nogil
     void add "band_bits_add"(int* x, Py_ssize_t at, const int* cells, Py_ssize_t first) noexcept nogil
     void remove "band_bits_remove"(int* x, Py_ssize_t at, const int* cells, Py_ssize_t first) noexcept nogil
+    void copy "band_bits_copy"(int* x, Py_ssize_t level) noexcept nogil
     void invert "band_bits_invert"(int* x) noexcept nogil
     int settle "band_bits_settle"(int* x, Py_ssize_t level, Py_ssize_t digit, int first, int second, int third) noexcept nogil
     void tally "band_bits_tally"(const int* x, Py_ssize_t level, int* tally) noexcept nogil

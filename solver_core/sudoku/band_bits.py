@@ -33,6 +33,11 @@ def remove(x: "array[int]", at: int, cells: "array[int]", first: int) -> None:
         x[at + band] &= ~cells[first + band]
 
 
+def copy(x: "array[int]", level: int) -> None:
+    """Copy the cells of all digits, and those that are settled, to the next level."""
+    x[level + 44 : level + 84] = x[level : level + 40]
+
+
 def invert(x: "array[int]") -> None:
     """Replace the cells where each digit cannot be by those where it can; the last four are barred for all digits."""
     for entry in range(36):

@@ -35,7 +35,7 @@ cdef class BandSearch(Owned):
     @cython.locals(x=cython.p_int, s=cython.Py_ssize_t, cell=cython.Py_ssize_t, least=cython.int, band=cython.Py_ssize_t, open_cells=cython.int, place=cython.Py_ssize_t, count=cython.int)
     cdef Py_ssize_t _fewest(self) noexcept nogil
     @cython.final
-    @cython.locals(x=cython.p_int, s=cython.Py_ssize_t, t=cython.Py_ssize_t, at=cython.Py_ssize_t, entry=cython.Py_ssize_t)
+    @cython.locals(x=cython.p_int, s=cython.Py_ssize_t, t=cython.Py_ssize_t, at=cython.Py_ssize_t)
     cdef void _branch(self, Py_ssize_t digit, Py_ssize_t band, Py_ssize_t place) noexcept nogil
     @cython.final
     @cython.locals(x=cython.p_int)

@@ -180,8 +180,7 @@ class BandSearch(Owned):
         x = self.state
         s = 44 * self.level
         t = s + 44
-        for entry in range(40):
-            x[t + entry] = x[s + entry]
+        band_bits.copy(x, s)
         x[s + 4 * digit + band] ^= 1 << place
         x[s + 40] = x[t + 40] = 1 << digit
         at = t + 4 * digit
