@@ -19,6 +19,8 @@ cdef class Timeline:
     cdef int* rows
     cdef object before_array
     cdef long long* before
+    cdef object sums_array
+    cdef long long* sums
 
     cdef bint is_taken
 
@@ -31,4 +33,4 @@ cdef class Timeline:
     cdef void _halve(self) noexcept nogil
     cdef void _merge(self, int pair) noexcept nogil
     cdef object _summed(self, int first, int last)
-    cdef void _add_up(self, int first, int last, long long* sums) noexcept nogil
+    cdef void _add_up(self, int first, int last) noexcept nogil

@@ -14,9 +14,8 @@ timeline of a few megabytes.
 """
 
 from array import array
-from dataclasses import dataclass
 from operator import index
-from typing import NoReturn
+from typing import NamedTuple, NoReturn
 
 from solver_core import plain as cython
 from solver_core.cover.kernel import codes as code
@@ -41,8 +40,7 @@ LARGEST = 1 << 27
 """The most buckets that can be numbered."""
 
 
-@dataclass(frozen=True, slots=True)
-class Bucket:
+class Bucket(NamedTuple):
     """The events from one position to another.
 
     Attributes:
@@ -100,6 +98,8 @@ class Timeline:
         self.rows_array = array("i")
         self.before_array = array("q", [0]) * code.OPS
         self.before = memory.long_integers(self.before_array)
+        self.sums_array = array("q", [0]) * WIDTH
+        self.sums = memory.long_integers(self.sums_array)
         self._extend(min(self.most, 256))
 
     def __reduce_ex__(self, protocol: object) -> NoReturn:
@@ -226,13 +226,14 @@ class Timeline:
 
     @cython.final
     def _summed(self, first: int, last: int) -> Bucket:
-        sums = array("q", bytes(8 * WIDTH))
-        self._add_up(first, last, memory.long_integers(sums))
+        self._add_up(first, last)
         width, start = self.width, self.start
-        return Bucket(start + first * width, start + last * width, *sums)
+        return Bucket(start + first * width, start + last * width, *self.sums_array)
 
-    def _add_up(self, first: int, last: int, sums: "array[int]") -> None:
-        rows, at = self.rows, WIDTH * first
+    def _add_up(self, first: int, last: int) -> None:
+        rows, sums, at = self.rows, self.sums, WIDTH * first
+        for column in range(WIDTH):
+            sums[column] = 0
         sums[LOW] = rows[at + LOW]
         sums[HIGH] = rows[at + HIGH]
         for row in range(first, last):

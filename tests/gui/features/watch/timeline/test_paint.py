@@ -1,6 +1,6 @@
 """The painted strip: heights tell depths, places and shapes tell what happens, and hatching what is not known."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import combinations
 
 import pytest
@@ -20,13 +20,13 @@ WIDTH, HEIGHT = 200, 40
 STRIP = QRectF(0, 0, WIDTH, HEIGHT)
 PLAIN = Bucket(0, 1, 3, 3, 0, 0, 0, 0, 0, 0)
 KINDS = {
-    name: replace(PLAIN, **{name: 1})
+    name: PLAIN._replace(**{name: 1})
     for name in ("removed", "returned", "decisions", "dead_ends", "solutions", "pruned")
 }
 
 
 def at(column: Bucket, start: int, events: int = 1) -> Bucket:
-    return replace(column, start=start, end=start + events)
+    return column._replace(start=start, end=start + events)
 
 
 def look(*columns: Bucket, events: int = 20, known: int | None = None) -> TimelineLook:
@@ -50,7 +50,7 @@ def roof(image: QImage, x: int) -> int:
 
 def test_the_deeper_the_higher() -> None:
     """Each depth stands higher than the one before, and even depth 0 can be seen."""
-    columns = [at(replace(PLAIN, low=depth, high=depth, removed=1), 2 * depth, 2) for depth in range(10)]
+    columns = [at(PLAIN._replace(low=depth, high=depth, removed=1), 2 * depth, 2) for depth in range(10)]
     image = picture(look(*columns))
     heights = [roof(image, 20 * depth + 10) for depth in range(10)]
     assert heights == sorted(set(heights))
@@ -78,7 +78,7 @@ def test_a_range_of_depths_is_seen_as_one() -> None:
 
 
 def test_many_events_at_one_place_are_darker() -> None:
-    many = [at(replace(PLAIN, dead_ends=number), tick) for tick, number in enumerate((1, 20, 40), 5)]
+    many = [at(PLAIN._replace(dead_ends=number), tick) for tick, number in enumerate((1, 20, 40), 5)]
     image = picture(look(*many))
     shades = [image.pixelColor(10 * tick + 4, HEIGHT - 2).lightness() for tick in (5, 6, 7)]
     assert shades == sorted(shades, reverse=True)
@@ -112,7 +112,7 @@ def test_hatching_stands_still_while_more_is_known() -> None:
 
 @given(st.lists(st.tuples(st.integers(0, 90), st.integers(0, 90)), min_size=1, max_size=8))
 def test_a_close_scale_keeps_every_depth_apart(ranges: list[tuple[int, int]]) -> None:
-    columns = [replace(PLAIN, low=min(pair), high=max(pair)) for pair in ranges]
+    columns = [PLAIN._replace(low=min(pair), high=max(pair)) for pair in ranges]
     scale = HeightScale.close(columns, 90)
     low, high = min(map(min, ranges)), max(map(max, ranges))
     heights = [scale.height(depth) for depth in range(low, high + 1)]
@@ -169,7 +169,7 @@ class Request:
         image.setDevicePixelRatio(self.ratio)
         image.fill(self.colours.paper)
         columns = [
-            at(replace(PLAIN, low=one, high=one, removed=1, solutions=one % 2), 10 * one, 7)
+            at(PLAIN._replace(low=one, high=one, removed=1, solutions=one % 2), 10 * one, 7)
             for one in range(10 * self.version)
         ]
 
