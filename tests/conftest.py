@@ -48,10 +48,7 @@ if importlib.util.find_spec("shiboken6"):
 
 # Every run draws other examples.
 settings.register_profile(
-    "untimed",
-    deadline=None,
-    max_examples=some(50),
-    suppress_health_check=[HealthCheck.too_slow],
+    "untimed", deadline=None, max_examples=some(50), suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("untimed")
 

@@ -59,16 +59,14 @@ class Bitboard(BandSearch):
             ValueError: the digits are not 81 for each puzzle, or not digits; or there is not a mask for each.
             RuntimeError: it is in use.
         """
-        if not digits:
-            return b"", b""  # an empty array has no place in memory
         puzzles = array("B", digits)
-        if len(digits) % 81 or not _are_digits(memory.octets(puzzles), len(puzzles)):
+        if len(digits) % 81 or (digits and not _are_digits(memory.octets(puzzles), len(puzzles))):
             raise ValueError("give 81 digits for each puzzle as bytes, each 0 to 9")
         self._begin_use()
         try:
             self._restrict(masks, len(digits))
             self.limit = 2
-            return self._solved(puzzles)
+            return self._solved(puzzles) if digits else (b"", b"")  # an empty array has no place in memory
         finally:
             self._end_use()
 

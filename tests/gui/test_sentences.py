@@ -160,10 +160,6 @@ def test_every_command_shown_works(command: str, tmp_path: Path, monkeypatch: py
         return
     environment = {**os.environ, "PYTHON": sys.executable, "PYTHONPATH": str(TOP)}
     ran = subprocess.run(
-        ("/bin/bash", "-c", SHELL + command),
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=False,
+        ("/bin/bash", "-c", SHELL + command), env=environment, capture_output=True, text=True, check=False
     )
     assert ran.returncode in {0, 141}, ran.stderr

@@ -80,10 +80,7 @@ def of_sessions(_folder: Path) -> Reader:
     owners = _owners(workspace)
     lists = {name: owner.to_json() for name, owner in owners.items()}
     whole = SessionState(
-        saved_state.write(saved_state.of(workspace)),
-        path="a.sdk",
-        stamp=FileStamp(1, 2, "3"),
-        **lists,
+        saved_state.write(saved_state.of(workspace)), path="a.sdk", stamp=FileStamp(1, 2, "3"), **lists
     )
     return Reader(
         [session_state.write(whole), session_state.write(replace(whole, modified=True, number=3))],

@@ -91,7 +91,7 @@ def _is_reported(position: Position, step: Step) -> None:
     for chain in step.chains:
         assert all(marks[cell] >> node.digit - 1 & 1 for node in chain for cell in node.cells), step
     if group in {Group.WINGS, Group.SINGLE_DIGIT, Group.CHAINS} and step.technique in {
-        *("skyscraper", "two_string_kite", "turbot_fish", "x_chain", "xy_chain", "remote_pair", "w_wing"),
+        *("skyscraper", "two_string_kite", "turbot_fish", "x_chain", "xy_chain", "remote_pair", "w_wing")
     }:
         assert step.chains, step
         for chain in step.chains:

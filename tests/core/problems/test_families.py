@@ -163,7 +163,7 @@ def test_numbers_stand_above_those_they_are_made_of() -> None:
     heights = {label: y for label, (_, y) in zip(board.labels, board.items, strict=True)}
     assert heights["12"] < heights["6"] == heights["4"] < heights["2"] == heights["3"]
     assert [(board.labels[a], board.labels[b]) for a, b in board.lines] == [
-        *(("2", "4"), ("2", "6"), ("3", "6"), ("4", "12"), ("6", "12")),
+        *(("2", "4"), ("2", "6"), ("3", "6"), ("4", "12"), ("6", "12"))
     ]
 
 

@@ -121,10 +121,7 @@ def test_a_file_of_any_format_can_be_imported(library: Library, do_import: Impor
 
 @pytest.mark.parametrize(
     ("name", "text"),
-    [
-        ("matrix.csv", "option,a,b\none,1,0\ntwo,0,1\n"),
-        ("faulty.csv", "option,a,b\none,1,0\ntwo,0,y\n"),
-    ],
+    [("matrix.csv", "option,a,b\none,1,0\ntwo,0,1\n"), ("faulty.csv", "option,a,b\none,1,0\ntwo,0,y\n")],
 )
 def test_a_matrix_is_no_list_of_puzzles(tmp_path: Path, name: str, text: str) -> None:
     """Not even one that has a fault."""

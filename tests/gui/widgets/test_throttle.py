@@ -90,3 +90,14 @@ def test_another_search_is_shown_once(player: Player, many: Grid, qtbot: QtBot) 
     qtbot.waitUntil(lambda: shown.positions == [0])
     qtbot.waitUntil(lambda: not (player.is_busy or shown.throttle.is_waiting))
     assert shown.positions == [0]
+
+
+def test_a_view_is_behind_until_it_has_heard_of_a_search(player: Player) -> None:
+    """Who hears of it before, and asks for a refresh, would make the view read it twice."""
+    behind, views = list[bool](), list[Shown]()
+    player.began.connect(lambda: behind.append(views[0].throttle.is_behind))
+    views.append(Shown(player, CALM))
+    assert player.search is not None
+    player.show_search(player.search.twin(), player.subject)
+    assert behind == [True]
+    assert not views[0].throttle.is_behind

@@ -130,8 +130,7 @@ def test_the_known_number_of_queens_dominates_a_board(size: int, fewest: int) ->
     """The known numbers, OEIS A075458."""
     cells = [(x, y) for x in range(size) for y in range(size)]
     problem = Problem(
-        cells,
-        [[(a, b) for a, b in cells if x == a or y == b or abs(x - a) == abs(y - b)] for x, y in cells],
+        cells, [[(a, b) for a, b in cells if x == a or y == b or abs(x - a) == abs(y - b)] for x, y in cells]
     )
     assert len(answers.fewest_options(problem, repeat=True) or ()) == fewest
 

@@ -74,9 +74,7 @@ def texts(view: PseudocodeView) -> dict[str, str]:
 # --- the choice -----------------------------------------------------------------------------------
 
 
-def test_l_goes_to_the_next_language_which_is_remembered(
-    learning: tuple[MainWindow, PseudocodeView],
-) -> None:
+def test_l_goes_to_the_next_language_which_is_remembered(learning: tuple[MainWindow, PseudocodeView]) -> None:
     window, view = learning
     lines(view).setCurrentIndex(view.model.index(0, 0))
     seen = [texts(view)["x4.cover"]]
