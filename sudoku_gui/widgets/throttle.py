@@ -76,10 +76,8 @@ class Throttle(QObject):
         self._search, self._problem = self._player.search, self._player.problem
         if not is_same:
             self.problem_changed.emit()
-        if is_same and self._player.search is not None:
-            self._shown = None
-            self._soon(0.0, self._delay * self.delay_factor)
-        else:
+        self._shown = None  # the state has changed, too, which the player says next
+        if not is_same or self._player.search is None:
             self._is_beginning = True
             self.show_now()
 
