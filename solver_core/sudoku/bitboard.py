@@ -20,7 +20,6 @@ if cython.compiled:
 _SLICE: Final = 1 << 14
 """Guesses per slice, after which the interpreter's lock is taken briefly: some milliseconds."""
 _MOST: Final = (1 << 62) - 1
-_DIGITS = bytes(range(10))
 
 
 class Bitboard(BandSearch):
@@ -103,12 +102,13 @@ class Bitboard(BandSearch):
     @contextmanager
     def _start(self, digits: bytes, masks: Sequence[int] | None) -> "Iterator[array[int]]":
         """Stand at the start of one puzzle; answers where its solution will be."""
-        if len(digits) != 81 or digits.translate(None, _DIGITS):
+        numbers = array("B", digits)
+        if len(digits) != 81 or not _are_digits(memory.octets(numbers), 81):
             raise ValueError("give 81 digits as bytes, each 0 to 9")
         self._begin_use()
         try:
             self._restrict(masks, 81)
-            numbers, solution = array("B", digits), array("B", bytes(81))
+            solution = array("B", bytes(81))
             self.digits, self.answers = memory.octets(numbers), memory.octets(solution)
             self.at = self.found = 0
             if not self._begin():

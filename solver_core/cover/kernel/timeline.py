@@ -98,7 +98,7 @@ class Timeline:
         self.rows_array = array("i")
         self.before_array = array("q", [0]) * code.OPS
         self.before = memory.long_integers(self.before_array)
-        self.sums_array = array("q", [0]) * WIDTH
+        self.sums_array = array("q", [0]) * WIDTH  # of the bucket that is being read
         self.sums = memory.long_integers(self.sums_array)
         self._extend(min(self.most, 256))
 
